@@ -1,6 +1,6 @@
 import '../packages/ui/src/theme.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { I18nProvider, toastQueue } from '../packages/ui/src/index.ts';
 import { checkContrastInOtherThemes } from './contrast.ts';
 import { checkPhoneLayout } from './phone.ts';
@@ -29,6 +29,14 @@ const onRoot: Decorator = (Story, { globals }) => {
     </I18nProvider>
   );
 };
+
+// Apart: tests show no page of documentation.
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const Docs = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+);
 
 const choice = (title: string, icon: 'mirror' | 'contrast' | 'zoom', items: string[]) => ({
   description: title,
@@ -79,6 +87,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     layout: 'padded',
+    docs: { page: Docs },
     viewport: {
       options: {
         phone: screen('Celular 360', 360, 740),

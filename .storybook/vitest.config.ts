@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { chromiumExecutable } from '../scripts/chromium.mjs';
+import { drawnAlike } from './forced-colors.command.ts';
 import { checkLook } from './looks.command.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -28,12 +29,14 @@ export default defineProject({
     // A shared page on a busy machine may deliver focus or a frame late; what fails three times, a second apart, is a fault.
     retry: process.env.CI ? { count: 2, delay: 1_000 } : 0,
     // After each story in the reverse order: the pictures are taken before the window is made narrow.
-    setupFiles: ['./targets.setup.ts', './looks.setup.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+    setupFiles: ['./targets.setup.ts', './forced-colors.setup.ts', './looks.setup.ts'].map((file) =>
+      fileURLToPath(new URL(file, import.meta.url)),
+    ),
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { checkLook },
+      commands: { checkLook, drawnAlike },
       provider: playwright({
         launchOptions: { executablePath: chromiumExecutable(), args: isRoot ? ['--no-sandbox'] : [] },
       }),

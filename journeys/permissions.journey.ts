@@ -32,10 +32,10 @@ test.describe('Perfis e Permissões', () => {
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByText(heldText(roleDefaults.MASTER.length))).toBeVisible();
       for (const name of categories) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-      await expect(page.getByRole('switch')).toHaveCount(all);
+      await expect(page.getByRole('checkbox')).toHaveCount(all);
     });
     await test.step('what MASTER cannot lose', async () => {
-      const own = page.getByRole('switch', { name: /^Perfis e Permissões/ });
+      const own = page.getByRole('checkbox', { name: /^Perfis e Permissões/ });
       await own.focus();
       await page.keyboard.press('Space');
       await toast(page, 'Esta permissão é obrigatória para MASTER');
@@ -56,7 +56,7 @@ test.describe('Perfis e Permissões', () => {
     });
     await test.step('a toggle', async () => {
       await page.goto('/app/perfis-permissoes?perfil=TEACHER');
-      const lessons = page.getByRole('switch', { name: /^Ver aulas/ });
+      const lessons = page.getByRole('checkbox', { name: /^Ver aulas/ });
       await expect(lessons).not.toBeChecked();
       await lessons.focus();
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
@@ -83,23 +83,23 @@ test.describe('Perfis e Permissões', () => {
       await expect(unsaved).toBeVisible();
       await page.reload();
       await expect(unsaved).toBeVisible();
-      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /^Ver municípios/ })).toBeChecked();
       await page.getByRole('button', { name: 'Descartar alterações' }).click();
       await expect(unsaved).toHaveCount(0);
-      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).not.toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /^Ver municípios/ })).not.toBeChecked();
       await page.getByRole('button', { name: 'Selecionar todas de Municípios', exact: true }).click();
       await page.getByRole('button', { name: 'Desmarcar todas de Municípios: Cadastro' }).click();
       const save = page.getByRole('button', { name: 'Salvar' });
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
       await save.click();
       await toast(page, 'Erro ao salvar permissões');
-      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).not.toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /^Ver municípios/ })).not.toBeChecked();
       await page.getByRole('button', { name: 'Selecionar todas de Municípios: Consulta' }).click();
       await save.click();
       await toast(page, 'Permissões do perfil salvas com sucesso!');
       await page.reload();
-      await expect(page.getByRole('switch', { name: /^Ver municípios/ })).toBeChecked();
-      await expect(page.getByRole('switch', { name: /^Criar municípios/ })).not.toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /^Ver municípios/ })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /^Criar municípios/ })).not.toBeChecked();
     });
   });
 
@@ -109,7 +109,7 @@ test.describe('Perfis e Permissões', () => {
     await test.step('roles are read, MASTER is not there', async () => {
       await page.goto('/app/perfis-permissoes?perfil=TEACHER');
       await expect(page.getByText(/só o Master as altera/)).toBeVisible();
-      await expect(page.getByRole('switch', { name: /^Ver turmas/ })).toBeDisabled();
+      await expect(page.getByRole('checkbox', { name: /^Ver turmas/ })).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
       await page
         .getByRole('button', { name: /Perfil$/ })
@@ -142,7 +142,7 @@ test.describe('Perfis e Permissões', () => {
       await reset.click();
       await toast(page, 'Permissões do usuário resetadas para as do perfil com sucesso!');
       await expect(page.getByText('Segue o perfil Professor(a)')).toBeVisible();
-      await expect(page.getByRole('switch', { name: /^Ver conquistas/ })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /^Ver conquistas/ })).toBeChecked();
     });
   });
 });

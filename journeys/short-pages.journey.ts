@@ -97,7 +97,7 @@ test.describe('Páginas curtas no celular', () => {
       await page.keyboard.press('Escape');
     }
     await page.goto('/app/perfis-permissoes');
-    const lessons = page.getByRole('switch', { name: /^Ver aulas/ });
+    const lessons = page.getByRole('checkbox', { name: /^Ver aulas/ });
     await expect(lessons).toBeHidden();
     await page.getByRole('button', { name: /^Aulas/ }).click();
     await expect(lessons).toBeVisible();

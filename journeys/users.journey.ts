@@ -76,6 +76,15 @@ test.describe('Usuários gerais', () => {
       await page.getByRole('option', { name: 'Status: Inativo' }).click();
       await expect(page).toHaveURL(/perfil=MANAGER&status=inativo/);
     });
+    await test.step('ten rows of one line stand on a screen', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/app/users');
+      const rows = page.getByRole('table', { name: 'Usuários' }).getByRole('row');
+      await expect(rows).toHaveCount(11);
+      const boxes = await rows.evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect()));
+      for (const { height } of boxes) expect(height).toBeLessThanOrEqual(52);
+      expect(boxes.at(-1)?.bottom).toBeLessThanOrEqual(900);
+    });
     await test.step('columns, and everything that is kept of one person', async () => {
       await page.goto('/app/users?busca=ana.moura');
       await expect(page.getByRole('table', { name: 'Usuários' }).getByRole('columnheader')).toHaveText([

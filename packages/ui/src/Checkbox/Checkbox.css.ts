@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { coarse, phone } from '../theme/breakpoints.ts';
+import { coarse, forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 export const wrapper = style({ display: 'flex', flexDirection: 'column', gap: 2 });
 
@@ -51,6 +52,15 @@ export const box = style({
     '[data-invalid] > &': { borderColor: vars.danger },
     '[data-disabled] > &': { background: vars.surfaceSunken, borderColor: vars.border },
     '[data-disabled][data-selected] > &': { color: vars.textFaint },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': { ...forcedChosen, borderColor: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &': { background: 'GrayText', color: 'Canvas' },
+      },
+    },
   },
 });
 

@@ -39,6 +39,15 @@ export const Typed: Story = {
   },
 };
 
+export const GivenUpByKey: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name: /EXCLUIR/ })).toHaveFocus());
+    await userEvent.keyboard('EXC{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Wrong: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox'), 'excluir');

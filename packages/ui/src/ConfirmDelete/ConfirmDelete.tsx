@@ -94,6 +94,8 @@ export function ConfirmDelete({
           autoFocus
           onKeyDown={(event) => {
             if (event.key === 'Enter') void confirm();
+            // The dialog hears Escape only if the field lets it pass.
+            else event.continuePropagation();
           }}
           className={join(field.field, styles.typed)}
         >

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 /** On the narrowest phone it takes a little of the popover's padding, so that seven days of 44 px fit. */
 export const calendar = style({
@@ -68,5 +69,15 @@ export const day = style({
     '&[data-selected]': { background: vars.brand, color: vars.onBrand, fontWeight: vars.fwBold },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled], &[data-unavailable]': { color: vars.textFaint, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-now]::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
+        '&[data-selected]': forcedChosen,
+        '&[data-selected][data-now]::after': { background: 'HighlightText' },
+        '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
+      },
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 /** In rem: with large text the days show how many events they have instead of their names. */
 const narrow = '(max-width: 46rem)';
@@ -76,6 +77,11 @@ export const day = style({
     '&[aria-pressed="true"]': { background: vars.brandSoft },
     '&[data-outside]': { color: vars.textMuted },
   },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { padding: 3, border: '3px solid Highlight' } },
+    },
+  },
   '@container': { [narrow]: { minHeight: 52, padding: 2, alignItems: 'center', gap: 0 } },
 });
 
@@ -92,6 +98,7 @@ export const number = style({
   selectors: {
     '[aria-current="date"] > &': { background: vars.accent, color: vars.onAccent, fontWeight: vars.fwBold },
   },
+  '@media': { [forcedColors]: { selectors: { '[aria-current="date"] > &': forcedChosen } } },
   '@container': { [narrow]: { alignSelf: 'center' } },
 });
 

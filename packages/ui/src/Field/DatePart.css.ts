@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 export const segment = style({
   padding: '2px 1px',
@@ -13,4 +15,5 @@ export const segment = style({
     '&[data-focused]': { background: vars.brand, color: vars.onBrand },
     '&[data-disabled]': { color: vars.textFaint },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-focused]': forcedChosen } } },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { coarse, phone } from '../theme/breakpoints.ts';
+import { coarse, forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 /** Too narrow for seven numbers and four arrows side by side. */
 const slim = 'screen and (max-width: 600px)';
@@ -33,6 +34,7 @@ export const page = style({
   '@media': {
     [phone]: { minWidth: vars.control, minHeight: vars.control },
     [coarse]: { minWidth: vars.control, minHeight: vars.control },
+    [forcedColors]: { selectors: { '&[aria-current]': forcedChosen } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '../ChartFrame/chart-number.ts';
+import { hasLongWord, isFigures } from '../Table/word-breaks.ts';
 import { printCopy } from './print.copy.ts';
 import sheetUrl from './print.css?url';
 import landscapeUrl from './print-landscape.css?url';
@@ -70,6 +71,10 @@ export function printSheet(printed: PrintDocument, page: Document): HTMLElement 
   return sheet;
 }
 
+/** Words and dates are whole on paper, too; only what is longer than any word is broken. */
+const classOf = (text: string): string | undefined =>
+  isFigures(text) ? 'cad-print-figures' : hasLongWord(text) ? 'cad-print-long' : undefined;
+
 function rowsTable(
   { columns = [], rows = [] }: PrintDocument,
   make: (tag: string, text?: string, name?: string) => HTMLElement,
@@ -85,7 +90,7 @@ function rowsTable(
     for (const cell of cells) {
       if (typeof cell === 'number') row.append(make('td', formatNumber(cell), 'cad-print-number'));
       else if (typeof cell === 'boolean') row.append(make('td', cell ? printCopy.yes : printCopy.no));
-      else row.append(make('td', cell ?? ''));
+      else row.append(make('td', cell ?? '', classOf(cell ?? '')));
     }
     tbody.append(row);
   }

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 export const card = style({
   padding: '12px 16px 16px',
@@ -50,6 +52,7 @@ export const choice = style({
     '&[data-selected]': { background: vars.brand, borderColor: vars.brand, color: vars.onBrand },
     '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-selected]': forcedChosen } } },
 });
 
 export const blank = style([choice, { flex: '1.9 1 6.5rem', fontSize: vars.fsTable, fontWeight: vars.fwStrong }]);

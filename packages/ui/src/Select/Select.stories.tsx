@@ -55,6 +55,9 @@ export const WithoutLabel: Story = {
     items: [{ id: 'all', label: 'Status: Todos' }],
     selectedId: 'all',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Status: Todos');
+  },
 };
 
 export const LabelInside: Story = {

@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { Select as AriaSelect, Button, ListBox, ListBoxItem, SelectValue } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldHint, FieldLabel } from '../Field/FieldHint.tsx';
@@ -56,6 +57,9 @@ export function Select<T extends SelectItem>({
   ...rest
 }: SelectProps<T>) {
   const chosen = items.find((item) => item.id === selectedId);
+  const valueId = useId();
+  // 'Status: Todos' is the whole name: with the label behind it 'Status' would be said twice.
+  const saysLabel = chosen?.label.startsWith(`${label}:`) === true;
   return (
     <AriaSelect
       {...rest}
@@ -75,7 +79,7 @@ export function Select<T extends SelectItem>({
           <FieldLabel hidden={hideLabel || labelInside} isRequired={rest.isRequired}>
             {label}
           </FieldLabel>
-          <Button className={join(field.control, styles.trigger)}>
+          <Button aria-labelledby={saysLabel ? valueId : undefined} className={join(field.control, styles.trigger)}>
             <span className={styles.pair}>
               {labelInside && (
                 <span aria-hidden="true" className={styles.inside}>
@@ -83,7 +87,9 @@ export function Select<T extends SelectItem>({
                 </span>
               )}
               <SelectValue className={styles.value}>
-                {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
+                {({ isPlaceholder, defaultChildren }) =>
+                  isPlaceholder ? defaultChildren : <span id={valueId}>{chosen?.label}</span>
+                }
               </SelectValue>
             </span>
             {chosen?.detail !== undefined && <span className={styles.detail}>{chosen.detail}</span>}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { phone, tablet } from '../theme/breakpoints.ts';
+import { forcedColors, phone, tablet } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 export const sidebar = style({
   display: 'flex',
@@ -102,12 +103,21 @@ export const item = style({
   '@media': {
     [phone]: { minHeight: 46 },
     [tablet]: { minHeight: 44, width: 48, padding: 0, justifyContent: 'center' },
+    [forcedColors]: {
+      selectors: {
+        '&[aria-current]': forcedChosen,
+        '&[aria-current]::before': { background: 'HighlightText' },
+        // The corners that join it to the page.
+        '&[aria-current]::after': { content: 'none' },
+      },
+    },
   },
 });
 
 export const itemIcon = style({
   color: vars.onBoardMuted,
   selectors: { '[aria-current] > &': { color: vars.brand } },
+  '@media': { [forcedColors]: { selectors: { '[aria-current] > &': { color: 'HighlightText' } } } },
 });
 
 export const itemLabel = style({

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const shine = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
@@ -24,7 +25,10 @@ const bone = style({
   background: `linear-gradient(100deg, ${vars.skeleton} 30%, ${vars.skeletonHi} 50%, ${vars.skeleton} 70%) 0 0 / 200% 100%`,
   animation: `${shine} 1.6s linear infinite`,
   selectors: { '[data-motion="reduce"] &': { animation: 'none' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    [forcedColors]: { border: '1px solid GrayText' },
+  },
 });
 
 export const head = style({ display: 'flex', gap: 10, alignItems: 'center' });
@@ -35,3 +39,5 @@ export const detail = style([bone, { height: 9, width: '60%' }]);
 export const line = style([bone, { height: 9, marginTop: 14 }]);
 export const pill = style([bone, { height: 20, width: '44%', marginTop: 14, borderRadius: 10 }]);
 export const row = style([bone, { height: 30 }]);
+/** In a cell of a table. */
+export const cell = style([bone, { width: '70%', height: 11 }]);

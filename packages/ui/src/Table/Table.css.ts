@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
+import { abovePhone, coarse, forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import * as base from './table-base.css.ts';
 
@@ -8,7 +8,10 @@ export const narrow = '(max-width: 46rem)';
 
 export const frame = style([
   base.frame,
-  { '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } } },
+  {
+    selectors: { '&[data-wide]': { overflowX: 'auto' } },
+    '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
+  },
 ]);
 
 export const table = style([base.table, { '@container': { [narrow]: { display: 'block' } } }]);
@@ -20,7 +23,12 @@ export const headCell = style([
   {
     height: 40,
     padding: '0 12px',
-    selectors: { '&:first-child': { paddingLeft: 20 }, '&:last-child': { paddingRight: 20 } },
+    whiteSpace: 'nowrap',
+    selectors: {
+      '[data-crowded] &': { paddingInline: 6, whiteSpace: 'normal' },
+      '&:first-child': { paddingLeft: 20 },
+      '&:last-child': { paddingRight: 20 },
+    },
   },
 ]);
 
@@ -41,6 +49,9 @@ export const row = style({
       selectors: { '&[data-selected]': { borderColor: vars.brand, boxShadow: `inset 0 0 0 1px ${vars.brand}` } },
     },
   },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
 });
 
 export const danger = style({
@@ -58,7 +69,8 @@ export const cell = style({
   maxWidth: '24rem',
   overflowWrap: 'break-word',
   selectors: {
-    '[data-broken-words] &': { overflowWrap: 'anywhere' },
+    '&[data-long]': { overflowWrap: 'anywhere', minWidth: '7rem' },
+    '[data-crowded] &': { paddingInline: 6 },
     '&:first-child': { paddingLeft: 20 },
     '&:last-child': { paddingRight: 20 },
     [`${row}:last-child > &`]: { borderBottom: 0 },
@@ -91,6 +103,9 @@ export const rowHeader = style({
   fontWeight: vars.fwStrong,
   '@container': { [narrow]: { fontSize: vars.fsBody } },
 });
+
+/** A date or a number: one line. */
+export const figures = style({ whiteSpace: 'nowrap' });
 
 /** A row that opens on a press. */
 export const opens = style({ cursor: 'pointer' });

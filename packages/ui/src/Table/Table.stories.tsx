@@ -120,6 +120,10 @@ export const Loading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Carregando...')).toBeInTheDocument();
+    await expect(canvas.getByText('Matrícula')).toBeVisible();
+    const frame = canvas.getByRole('status');
+    const [, ...rows] = frame.querySelectorAll('tr');
+    await expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual(rows.map(() => 46));
   },
 };
 export const Reloading: Story = {
@@ -205,20 +209,79 @@ export const WholeWords: Story = {
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   },
 };
-export const TooManyWords: Story = {
+export const OneColumnWide: Story = {
   args: {
-    columns: Array.from({ length: 24 }, (_, at) => ({ id: `c${at}`, label: `C${at}`, isRowHeader: at === 0 })),
+    columns: [
+      { id: 'name', label: 'Nome', isRowHeader: true },
+      { id: 'email', label: 'E-mail' },
+      { id: 'role', label: 'Perfil' },
+      { id: 'status', label: 'Status' },
+      { id: 'cpf', label: 'CPF' },
+      { id: 'created', label: 'Criação' },
+      { id: 'note', label: 'Observação' },
+    ],
     rows: [
       {
         id: '1',
         name: 'Ana',
-        cells: Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`c${at}`, 'Inconstitucionalmente'])),
+        cells: {
+          name: 'Ana Beatriz Moura',
+          email: `${'ana.beatriz.'.repeat(6)}moura@aluno.santaaurora.edu.br`,
+          role: 'Professor(a)',
+          status: 'Inativo',
+          cpf: '123.456.789-00',
+          created: '22/11/2026 14:30',
+          note: 'Transferida de outra rede em fevereiro, aguarda histórico escolar e documentos da família.',
+        },
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 780 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const whole = [
+      'E-mail',
+      'Perfil',
+      'Status',
+      'Criação',
+      'Professor(a)',
+      'Inativo',
+      '123.456.789-00',
+      '22/11/2026 14:30',
+    ];
+    for (const text of whole) {
+      const shown = canvas
+        .getAllByText(text)
+        .filter((element) => element.closest('thead, td') && element.checkVisibility());
+      await expect(shown.map(linesOf), text).toEqual(shown.map(() => 1));
+    }
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
+export const TooManyWords: Story = {
+  args: {
+    columns: Array.from({ length: 24 }, (_, at) => ({ id: `c${at}`, label: `Coluna${at}`, isRowHeader: at === 0 })),
+    rows: [
+      {
+        id: '1',
+        name: 'Ana',
+        cells: Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`c${at}`, 'Responsabilidade'])),
       },
     ],
   },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    for (const cell of canvas.getAllByText('Responsabilidade').filter((each) => each.checkVisibility()))
+      await expect(linesOf(cell)).toBe(1);
+    const frame = canvas.getByRole('table').parentElement;
+    await expect(frame?.scrollWidth).toBeGreaterThan(frame?.clientWidth ?? 0);
+    await expect(frame).toHaveAttribute('tabindex', '0');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './Table.css.ts';
 import { NarrowBar, SelectionBar } from './TableBars.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
+import { TableOnItsWay } from './TableOnItsWay.tsx';
 import {
   isShort,
   type RowActions,
@@ -63,7 +63,7 @@ export function Table({
 }: TableProps) {
   const frame = useWholeWords();
   if (error !== undefined && error !== null) return <>{error}</>;
-  if (isLoading && rows.length === 0) return <Skeleton rows={6} />;
+  if (isLoading && rows.length === 0) return <TableOnItsWay columns={columns} />;
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   const shownIds = rows.map((row) => row.id);
   const sorted = columns.find((column) => column.id === sort?.columnId);

@@ -17,6 +17,7 @@ import {
   type TableSelection,
 } from './table-column.ts';
 import { toggleRow } from './table-selection.ts';
+import { isFigures } from './word-breaks.ts';
 
 interface TableBodyProps {
   columns: readonly TableColumn[];
@@ -130,7 +131,8 @@ const spots = { end: short.shortEnd, fold: short.shortFold, none: short.shortNon
 
 function Cell({ column, isListed, row: { lead, detail }, onOpen, children }: CellProps) {
   const { narrow = 'fold' } = column;
-  const className = join(styles.aligned[column.align ?? 'start'], styles.cell);
+  const isWhole = typeof children === 'number' || (typeof children === 'string' && isFigures(children));
+  const className = join(styles.aligned[column.align ?? 'start'], styles.cell, isWhole && styles.figures);
   if (column.isRowHeader) {
     return (
       <th scope="row" className={join(className, styles.rowHeader, isListed && short.shortHeader)}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** In rem: larger text stacks the days sooner. */
@@ -55,7 +56,10 @@ export const head = style({
 });
 
 /** The yellow cap that marks the current day, as over the current tab. */
-export const today = style({ boxShadow: `inset 0 4px 0 ${vars.accent}` });
+export const today = style({
+  boxShadow: `inset 0 4px 0 ${vars.accent}`,
+  '@media': { [forcedColors]: { borderTop: '4px solid Highlight' } },
+});
 export const todayHead = style({ color: vars.text });
 
 export const mark = style({
@@ -84,6 +88,7 @@ export const current = style({
   borderColor: vars.brand,
   background: vars.brandSofter,
   boxShadow: `inset 3px 0 0 ${vars.brand}`,
+  '@media': { [forcedColors]: { borderInlineStart: '6px solid Highlight' } },
 });
 
 export const time = style({

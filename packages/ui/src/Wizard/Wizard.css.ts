@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 export const steps = style({
   display: 'grid',
@@ -24,6 +25,10 @@ export const step = style({
   selectors: {
     '&[aria-current]': { borderColor: vars.accent, color: vars.text, fontWeight: vars.fwBold },
   },
+  // Every line has the same colour there: what is to come is dotted.
+  '@media': {
+    [forcedColors]: { selectors: { '&:not([aria-current], [data-done])': { borderTopStyle: 'dotted' } } },
+  },
 });
 
 export const number = style({
@@ -40,6 +45,9 @@ export const number = style({
   selectors: {
     '[aria-current] > &': { background: vars.brand, color: vars.onBrand, boxShadow: 'none' },
     '[data-done] > &': { background: vars.brandSoft, color: vars.brand, boxShadow: `inset 0 0 0 1.5px ${vars.brand}` },
+  },
+  '@media': {
+    [forcedColors]: { border: '1.5px solid CanvasText', selectors: { '[aria-current] > &': forcedChosen } },
   },
 });
 

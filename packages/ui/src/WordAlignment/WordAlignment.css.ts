@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 
 export const text = style({ fontSize: vars.fsH3, lineHeight: 1.83, overflowWrap: 'anywhere' });
 export const paragraph = style({ margin: 0, selectors: { '& + &': { marginTop: 8 } } });
@@ -23,7 +25,7 @@ export const current = style({
   background: vars.accent,
   color: vars.onAccent,
   fontWeight: vars.fwStrong,
-  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: forcedChosen },
 });
 
 /** Words that the program is not sure of are framed and underlined in dashes, and never struck through. */

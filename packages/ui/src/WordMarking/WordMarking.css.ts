@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { abovePhone, coarse, phone } from '../theme/breakpoints.ts';
+import { abovePhone, coarse, forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { forcedChosen } from '../theme/mixins.css.ts';
 import { stickyFoot } from '../theme/sticky-foot.ts';
 
 export const widget = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
@@ -24,7 +25,7 @@ export const word = style({
   font: 'inherit',
   overflowWrap: 'anywhere',
   // Forced colours would draw a frame that is only room for one.
-  '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
+  '@media': { [forcedColors]: { borderColor: 'Canvas' } },
 });
 export const touchable = style([
   word,
@@ -40,7 +41,7 @@ export const touchable = style([
     '@media': {
       [phone]: { minWidth: 44, minHeight: 44 },
       [coarse]: { minWidth: 44, minHeight: 44 },
-      '(forced-colors: active)': { selectors: { '&:hover': { borderColor: 'Highlight' } } },
+      [forcedColors]: { selectors: { '&:hover': { borderColor: 'Highlight' } } },
     },
   },
 ]);
@@ -51,7 +52,7 @@ const solid = (line: string, soft: string) => ({
   borderColor: line,
   background: soft,
   selectors: { '&:hover': { borderColor: line } },
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 /** Confirmed: a whole frame. Each has its sign and its own line besides its colour. */
 export const marks = styleVariants({
@@ -75,7 +76,8 @@ export const proposed = style({
 });
 export const beyond = style({ color: vars.textMuted, fontStyle: 'italic' });
 export const current = style({
-  selectors: { '&&': { background: vars.accent, color: vars.onAccent, forcedColorAdjust: 'none' } },
+  selectors: { '&&': { background: vars.accent, color: vars.onAccent } },
+  '@media': { [forcedColors]: { selectors: { '&&': forcedChosen } } },
 });
 const edge = style({
   position: 'absolute',

@@ -30,5 +30,6 @@ globalStyle('h1', {
 });
 globalStyle('h2', { fontSize: vars.fsH2, lineHeight: vars.lhH2, fontWeight: vars.fwBold, letterSpacing: '-0.008em' });
 globalStyle('h3', { fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwStrong });
-globalStyle(':focus-visible', { outline: `3px solid ${vars.focus}`, outlineOffset: 2 });
+// Without a weight of its own: a widget's ring goes before it whatever the order in which styles are loaded.
+globalStyle(':where(:focus-visible)', { outline: `3px solid ${vars.focus}`, outlineOffset: 2 });
 globalStyle('::selection', { background: vars.accent, color: vars.onAccent });

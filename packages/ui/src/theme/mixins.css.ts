@@ -13,3 +13,6 @@ export const visuallyHidden = style({
 
 /** Figures that line up in columns. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** In forced colours: what is chosen or current is filled by the reader's own colour of a selection, the rest never. */
+export const forcedChosen = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;

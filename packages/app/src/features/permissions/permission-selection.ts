@@ -7,7 +7,7 @@ export interface Change {
 }
 
 /**
- * What the switches show: what the server last said, the toggles on their way to it, and what buttons selected but
+ * What the checkboxes show: what the server last said, the toggles on their way to it, and what buttons selected but
  * nobody saved yet.
  */
 export interface Selection {
@@ -55,7 +55,7 @@ export const toggled = (selection: Selection, change: Change): Selection => ({
   drafted: selection.drafted.filter(({ name }) => name !== change.name),
 });
 
-/** A toggle came back: with what the server now holds or, where it failed, with nothing: the switch is as before. */
+/** A toggle came back: with what the server now holds or, where it failed, with nothing: the checkbox is as before. */
 export const settled = (
   selection: Selection,
   change: Change,

@@ -29,7 +29,7 @@ const say = (tone: ToastTone, message: string): void => {
 const sayFailed = (failure: CallFailure, fallback: string) => say('error', failureText(failure, fallback));
 
 /**
- * The switches of one holder. A toggle is saved at once, one after the other; buttons select many, which 'Salvar' saves:
+ * The checkboxes of one holder. A toggle is saved at once, one after the other; buttons select many, which 'Salvar' saves:
  * until then a reload finds them again.
  * @param stored What the server holds when the editor opens.
  */

@@ -1,7 +1,6 @@
 import { roleLabel, type UserRow } from '@caderneta/contract';
 import { Avatar, RoleBadge, StatusBadge, type TableColumn, type TableRow } from '@caderneta/ui';
 import type { ReactNode } from 'react';
-import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { orgUnitLines } from '../org-unit-lines.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -56,17 +55,19 @@ function rowOf(user: UserRow, people: UserTablePageProps['people']): TableRow {
     cells: {
       name,
       email: (
-        <span className={styles.cardLine}>
-          <EmailText>{email}</EmailText>
+        <span className={styles.email} title={email}>
+          {email}
         </span>
       ),
       role: <RoleBadge role={role} label={roleLabel(role)} />,
       status: <StatusBadge isActive={is_active} />,
       orgUnit: (
-        <span className={styles.orgUnit}>
-          {institution}
-          {municipality !== '' && <span className={styles.quiet}>{municipality}</span>}
-        </span>
+        <>
+          <span className={styles.orgUnit} title={institution}>
+            {institution}
+          </span>
+          {municipality !== '' && <span className={`${styles.quiet} ${styles.orgUnit}`}>{municipality}</span>}
+        </>
       ),
       actions: <PersonButtons people={people} user={user} />,
     },

@@ -7,7 +7,13 @@ export const quiet = style({
   color: vars.textMuted,
   fontWeight: vars.fwRegular,
 });
-export const orgUnit = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** Cut at its end, so that a row stays one line; the whole is its title and in the details. */
+const oneLine = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const email = style([
+  oneLine,
+  { maxWidth: '15.5rem', fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted },
+]);
+export const orgUnit = style([oneLine, { maxWidth: '14rem' }]);
 
 export const search = style({ maxWidth: '28rem', marginBottom: 12 });
 export const card = style({ display: 'flex', flexDirection: 'column', height: '100%', padding: '16px 16px 8px' });

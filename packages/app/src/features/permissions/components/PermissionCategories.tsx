@@ -1,5 +1,5 @@
 import type { Permission } from '@caderneta/contract';
-import { Accordion, Button, Card, phone, Stack, Switch, useMediaQuery } from '@caderneta/ui';
+import { Accordion, Button, Card, Checkbox, phone, Stack, useMediaQuery } from '@caderneta/ui';
 import { useId } from 'react';
 import { catalogue } from '../permission-catalogue.data.ts';
 import type { PermissionCategory } from '../permission-groups.ts';
@@ -75,7 +75,7 @@ function PermissionCategoryCard(props: PermissionCategoryCardProps) {
   );
 }
 
-/** The parts of a category: a switch for each permission, buttons that turn many on or off. */
+/** The parts of a category: a checkbox for each permission, buttons that turn many on or off. */
 function CategoryParts(props: PermissionCategoryCardProps) {
   const { category, shown, isReadOnly, grantable, onToggle } = props;
   const texts = permissionsCopy;
@@ -95,7 +95,7 @@ function CategoryParts(props: PermissionCategoryCardProps) {
               const isOut = !isOn && !grantable.has(name);
               const { label, description } = catalogue[name];
               return (
-                <Switch
+                <Checkbox
                   key={name}
                   isSelected={isOn}
                   isDisabled={isReadOnly || isOut}
@@ -103,7 +103,7 @@ function CategoryParts(props: PermissionCategoryCardProps) {
                   description={isOut && !isReadOnly ? `${description} ${texts.notHeld}` : description}
                 >
                   {label}
-                </Switch>
+                </Checkbox>
               );
             })}
           </Stack>

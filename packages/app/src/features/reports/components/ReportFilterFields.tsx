@@ -41,10 +41,10 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
     rows: options.students.rows?.map(({ id, user }) => ({ id, name: user.name })),
     failure: options.students.failure,
   };
-  const choice = (filter: ReportFilter, label: string, { rows, failure }: Offered, waitsFor?: string) => (
+  const choice = (filter: keyof typeof texts.all, label: string, { rows, failure }: Offered, waitsFor?: string) => (
     <ComboBox
       label={label}
-      placeholder={waitsFor ?? texts.all}
+      placeholder={waitsFor ?? texts.all[filter]}
       items={(rows ?? []).map(({ id, name }) => ({ id, label: name }))}
       selectedId={filters[filter] === '' ? null : filters[filter]}
       onChange={(id) => onChange({ [filter]: id ?? '' })}

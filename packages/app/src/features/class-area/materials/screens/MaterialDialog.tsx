@@ -1,5 +1,5 @@
 import { attachmentLimit, type Material } from '@caderneta/contract';
-import { FileDrop, ProgressBar, Switch, TextArea, TextField } from '@caderneta/ui';
+import { Checkbox, FileDrop, ProgressBar, TextArea, TextField } from '@caderneta/ui';
 import { useRef, useState } from 'react';
 import type { FieldErrors, Verdict } from '../../../../lib/forms/field-errors.ts';
 import { readBase64, uploadTimeoutMs } from '../../../../lib/read-file.ts';
@@ -93,9 +93,9 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
         errorMessage={fileError ?? form.errors.file}
         isDisabled={form.isSaving}
       />
-      <Switch isSelected={form.values.hidden} onChange={(hidden) => form.change({ hidden })}>
+      <Checkbox isSelected={form.values.hidden} onChange={(hidden) => form.change({ hidden })}>
         {texts.fields.hidden}
-      </Switch>
+      </Checkbox>
       {sent !== null && (
         <ProgressBar label={texts.sending} value={Math.round(sent * 100)} onCancel={() => upload.current?.abort()} />
       )}
