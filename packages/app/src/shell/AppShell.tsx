@@ -1,6 +1,6 @@
 import type { SessionUser } from '@caderneta/contract';
 import { Sidebar, type SidebarGroup, TopBar } from '@caderneta/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import type { Breadcrumb } from '../lib/place/breadcrumbs.ts';
 import { CachedNotice } from './CachedNotice.tsx';
 import { MAIN_ID } from './main-id.ts';
@@ -36,7 +36,8 @@ export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }:
         <div className={isCamera ? styles.cameraBar : styles.bar}>
           <TopBar
             crumbs={crumbs}
-            onOpenMenu={() => setMenuOpen(true)}
+            // The press is shown before the drawer is drawn: on a cheap phone that takes a while.
+            onOpenMenu={() => startTransition(() => setMenuOpen(true))}
             bell={<ShellBell userId={user.id} />}
             me={<ProfileMenu user={user} />}
           />
