@@ -15,6 +15,8 @@ export interface BootConfig {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** Connections to it at most; null takes what this machine has a use for. */
+  connections: number | null;
   /** Whether an empty database is filled with the demonstration network. */
   demo: boolean;
   legacyOmrUrl: string | null;
@@ -74,6 +76,12 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'use um endereço postgres://usuario:senha@servidor/banco')
+    .optional(),
+  CADERNETA_CONNECTIONS: z
+    .string()
+    .regex(/^\d+$/, 'use um número de conexões, por exemplo 16')
+    .transform(Number)
+    .refine((count) => count >= 4 && count <= 500, 'use de 4 a 500')
     .optional(),
   CADERNETA_DEMO: onOff.default('on'),
   OMR_LEGACY_URL: address(/^https?$/, 'use um endereço http:// ou https://').optional(),
@@ -147,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       host: data.HOST,
       dataDir: path.resolve(data.CADERNETA_DATA ?? defaultDataFolder()),
       databaseUrl: data.DATABASE_URL ?? null,
+      connections: data.CADERNETA_CONNECTIONS ?? null,
       demo: data.CADERNETA_DEMO === 'on',
       legacyOmrUrl: data.OMR_LEGACY_URL ?? null,
       audioTargets: data.AUDIO_PROXY_TARGETS ?? [],

@@ -34,6 +34,7 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     host: '127.0.0.1',
     dataDir,
     databaseUrl: database.url,
+    connections: null,
     demo: true,
     legacyOmrUrl: null,
     audioTargets: [],

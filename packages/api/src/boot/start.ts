@@ -63,7 +63,10 @@ async function startOn(
   const updated = await updateTables(url, log);
   if (!updated.ok) return updated;
 
-  const pool = createPool(url, { onIdleError: (error) => log.warn(`Conexão com o banco perdida: ${error.message}`) });
+  const pool = createPool(url, {
+    max: config.connections ?? undefined,
+    onIdleError: (error) => log.warn(`Conexão com o banco perdida: ${error.message}`),
+  });
   cleanups.push(() => pool.end());
   const db = createDatabase(pool);
   const fileStore = await openFileStore(config);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { preparedClientClass } from './prepared-client.ts';
@@ -27,9 +28,15 @@ function safeInteger(text: string): number {
   return value;
 }
 
+/**
+ * Twice the cores, as PostgreSQL's own rule says of one on this machine, and never fewer than long work may hold while the rest is
+ * answered. More of them make no call quicker: they take turns, and the slowest waits longer.
+ */
+const usualConnections = Math.max(4, 2 * availableParallelism());
+
 export interface PoolOptions {
-  /** Connections at most. */
-  max?: number;
+  /** Connections at most; by default as many as this machine has a use for. */
+  max?: number | undefined;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
 }
@@ -38,7 +45,7 @@ export interface PoolOptions {
  * A pool of connections to the database of `url`. A `date` is read as its `YYYY-MM-DD` text, so that no time zone can
  * shift it; `numeric` and `bigint` as numbers (our scores and counts are exact in them; a bigint that is not throws).
  */
-export function createPool(url: string, { max = 10, onIdleError }: PoolOptions = {}): pg.Pool {
+export function createPool(url: string, { max = usualConnections, onIdleError }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     Client: preparedClientClass(),
     connectionString: url,
