@@ -121,7 +121,7 @@ export {
   rollCallSchema,
 } from './attendance/attendance.schema.ts';
 export { auditEndpoints } from './audit/audit.endpoints.ts';
-export type { AuditEntry } from './audit/audit.schema.ts';
+export { type AuditEntry, auditedRecordsListed } from './audit/audit.schema.ts';
 export { isPersonalField, maskPersonal } from './audit/mask-personal.ts';
 export {
   type AccessCard,

@@ -27,6 +27,8 @@ export const auditEndpoints = {
         search: z.string().max(200).optional(),
         /** 'true' hides CPF, contacts and birth dates in what changed. */
         hide_personal: z.enum(['true', 'false']).optional(),
+        /** 'all': of a change of many records all, not the first few. */
+        records: z.enum(['all']).optional(),
       }),
     },
     response: auditEntrySchema,

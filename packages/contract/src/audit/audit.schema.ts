@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { notificationTypes } from '../notifications/notifications.schema.ts';
 
-/** One change. `from` and `to` are the record's fields before and after; null where there was none. */
+/** Of a change of many records a list has so many. */
+export const auditedRecordsListed = 3;
+
+/**
+ * One change. `from` and `to` are the record's fields before and after, or those of each record where many changed at once; null where
+ * there was none.
+ */
 export const auditEntrySchema = z.object({
   id: z.string(),
   created_at: z.string(),
@@ -17,5 +23,7 @@ export const auditEntrySchema = z.object({
   institution_id: z.string().nullable(),
   from: z.unknown(),
   to: z.unknown(),
+  /** How many records changed at once, of which a list has the first few; null where it was one. */
+  records: z.number().int().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

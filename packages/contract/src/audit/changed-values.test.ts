@@ -9,5 +9,6 @@ it('shows of each side what differs', () => {
   expect(changedValues(null, after)).toBe('');
   expect(changedValues(after, null)).toBe('name: E.M. Lua; director: Ana; version: 1');
   expect(changedValues([{ a: 1 }], null)).toBe('[{"a":1}]');
+  expect(changedValues([{ a: 1 }], null, 60)).toBe('60 registros: [{"a":1}]');
   expect(changedValues('x'.repeat(400), null)).toHaveLength(300);
 });

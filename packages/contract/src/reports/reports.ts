@@ -232,8 +232,8 @@ export const reports: Readonly<Record<ReportId, Report>> = {
         header: titles.record,
         value: (row) => (row.record_name === null ? row.table_label : `${row.table_label}: ${row.record_name}`),
       },
-      { header: titles.from, value: (row) => changedValues(row.from, row.to) },
-      { header: titles.to, value: (row) => changedValues(row.to, row.from) },
+      { header: titles.from, value: (row) => changedValues(row.from, row.to, row.records) },
+      { header: titles.to, value: (row) => changedValues(row.to, row.from, row.records) },
     ],
   }),
 };

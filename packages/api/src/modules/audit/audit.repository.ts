@@ -1,6 +1,12 @@
-import { type AuditEntry, maskPersonal, type NotificationType, type PageRequest } from '@caderneta/contract';
+import {
+  type AuditEntry,
+  auditedRecordsListed,
+  maskPersonal,
+  type NotificationType,
+  type PageRequest,
+} from '@caderneta/contract';
 import { auditTableLabel } from '@caderneta/contract/calls';
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { countMatching } from '../../server/query/count-rows.ts';
@@ -21,6 +27,7 @@ export interface AuditFilter {
   readonly municipality_id?: string | undefined;
   readonly search?: string | undefined;
   readonly hide_personal?: 'true' | 'false' | undefined;
+  readonly records?: 'all' | undefined;
 }
 
 /** The first moment of a day in São Paulo. */
@@ -55,7 +62,42 @@ const recordName = sql<string | null>`coalesce(${auditLog.to} ->> 'name', ${audi
   ${auditLog.to} ->> 'title', ${auditLog.from} ->> 'title', ${auditLog.to} ->> 'question', ${auditLog.from} ->> 'question',
   ${auditLog.to} ->> 'course_name', ${auditLog.from} ->> 'course_name')`;
 
-/** Changes within the viewer's reach, the newest first. */
+const isMany = (side: Column): SQL => sql`jsonb_typeof(${side}) = 'array'`;
+/** A side as a list shows it: of many records the first few. A class's grades are sixty, before and after. */
+const listed = (side: Column): SQL<unknown> =>
+  sql`case when ${isMany(side)} then jsonb_path_query_array(${side}, ${`$[0 to ${auditedRecordsListed - 1}]`}::jsonpath) else ${side} end`;
+const lengthOf = (side: Column): SQL => sql`case when ${isMany(side)} then jsonb_array_length(${side}) end`;
+
+const { from, to } = auditLog;
+const columns = {
+  id: auditLog.id,
+  created_at: auditLog.created_at,
+  user: { id: users.id, name: users.name },
+  action: auditLog.action,
+  table: auditLog.table_name,
+  record_id: auditLog.record_id,
+  record_name: recordName,
+  institution_id: auditLog.institution_id,
+  records: sql<number | null>`greatest(${lengthOf(from)}, ${lengthOf(to)})`,
+};
+const side = (value: Column | SQL<unknown>) => sql<unknown>`${value}`.mapWith((read: unknown) => read);
+
+type Row = Omit<AuditEntry, 'created_at' | 'table_label'> & { readonly created_at: Date };
+
+const listedColumns = { ...columns, from: side(listed(from)), to: side(listed(to)) };
+
+const entryOf = ({ created_at, from, to, ...row }: Row, hides: AuditFilter['hide_personal']): AuditEntry => {
+  const shownOf = hides === 'true' ? maskPersonal : (value: unknown) => value;
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    table_label: auditTableLabel(row.table),
+    from: shownOf(from),
+    to: shownOf(to),
+  };
+};
+
+/** Changes within the viewer's reach, the newest first; of one that reached many records the first few, unless all are asked for. */
 export async function listAudit(
   db: Queries,
   viewer: SignedIn,
@@ -66,7 +108,7 @@ export async function listAudit(
   const wantedFor = (use: 'page' | 'count') => and(wanted, byNamed(filter.search, use));
   const matching = db.select({ id: auditLog.id }).from(auditLog).where(wantedFor('count'));
   const onPage = db
-    .select({ entry: auditLog, user: { id: users.id, name: users.name }, recordName })
+    .select(filter.records === 'all' ? { ...columns, from: side(from), to: side(to) } : listedColumns)
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.user_id))
     .where(wantedFor('page'))
@@ -75,21 +117,6 @@ export async function listAudit(
     .offset(offsetOf(page));
   // Two ways of looking, which share nothing: side by side.
   const [rows, counted] = await Promise.all([onPage, countMatching(db, matching, filter.search, page)]);
-  const shownOf = filter.hide_personal === 'true' ? maskPersonal : (value: unknown) => value;
-  const shown = rows.map(
-    ({ entry, user, recordName }): AuditEntry => ({
-      id: entry.id,
-      created_at: entry.created_at.toISOString(),
-      user,
-      action: entry.action,
-      table: entry.table_name,
-      table_label: auditTableLabel(entry.table_name),
-      record_id: entry.record_id,
-      record_name: recordName,
-      institution_id: entry.institution_id,
-      from: shownOf(entry.from),
-      to: shownOf(entry.to),
-    }),
-  );
+  const shown = rows.map((row) => entryOf(row, filter.hide_personal));
   return { ...page, rows: shown, ...counted };
 }

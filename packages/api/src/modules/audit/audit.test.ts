@@ -1,5 +1,6 @@
 import { auditEndpoints, permissionEndpoints, userEndpoints } from '@caderneta/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';
@@ -30,7 +31,26 @@ test('a change shows who, when, what, from and to', async () => {
     record_name: 'Zélia Dias',
     from: { name: 'Zélia' },
     to: { name: 'Zélia Dias' },
+    records: null,
   });
+});
+
+test('of a change of many records a list has the first few and says how many; asked for, all', async () => {
+  const scored = (shift: number) => Array.from({ length: 28 }, (_, at) => ({ score: at / 10 + shift }));
+  await server.db.insert(auditLog).values({
+    user_id: ids.user('MANAGER'),
+    municipality_id: ids.municipality.home,
+    institution_id: ids.institution.near,
+    action: 'UPDATE',
+    table_name: 'grades',
+    record_id: 'turma',
+    from: scored(0),
+    to: scored(5),
+  });
+  const found = async (query: object) =>
+    (await call(server, list, { role: 'MANAGER', query: { record_id: 'turma', ...query } })).data[0];
+  expect(await found({})).toMatchObject({ records: 28, from: scored(0).slice(0, 3), to: scored(5).slice(0, 3) });
+  expect(await found({ records: 'all' })).toMatchObject({ records: 28, from: scored(0), to: scored(5) });
 });
 
 test('hides CPF, contacts and birth dates where that is asked for', async () => {
