@@ -2,6 +2,7 @@ import type { Role } from '@caderneta/contract';
 import { profileAddresses, profileEmails, profilePhones } from '../schema/profile-contacts.table.ts';
 import { profiles } from '../schema/profiles.table.ts';
 import { users } from '../schema/users.table.ts';
+import { plainText } from '../server/query/plain-text.ts';
 import { demoAccounts } from './content/accounts.data.ts';
 import { districts, femaleNames, maleNames, streets, surnames } from './content/names.data.ts';
 import { drawCpf } from './cpf.ts';
@@ -31,8 +32,6 @@ export interface People {
   rows(): TableRows[];
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export function createPeople(moment: Moment): People {
   const draw = moment.draw.fork('people');
   const emails = new Set(demoAccounts.map(({ email }) => email));
@@ -55,7 +54,7 @@ export function createPeople(moment: Moment): People {
   const emailOf = (name: string, domain: string): string => {
     const known = demoAccounts.find((account) => account.name === name && account.email.endsWith(`@${domain}`));
     if (known) return known.email;
-    const parts = plain(name).split(' ');
+    const parts = plainText(name).split(' ');
     const base = `${parts[0]}.${parts.at(-1)}`;
     for (let n = 1; ; n++) {
       const email = `${base}${n === 1 ? '' : n}@${domain}`;

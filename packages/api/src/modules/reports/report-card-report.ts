@@ -60,7 +60,7 @@ export async function reportCardReport(
   const pupils = students.map(({ id }) => id);
   const rules = await municipalitySettingsOf(db, municipalityId);
   const grades = await gradesOf(db, { municipalityId, year }, pupils);
-  const periods = cardPeriods(rules, year, grades);
+  const periods = cardPeriods(rules, year, [...grades.values()].flat());
   const lessons = await cardLessons(db, { municipalityId, year }, pupils, periods);
   const presences = await presenceOf(db, { municipalityId, year }, pupils);
   const disciplines = await disciplinesOfClass(db, classId);
@@ -68,7 +68,7 @@ export async function reportCardReport(
   const names = await namesOf(db, classId);
 
   const lines = students.flatMap(({ id, matricula, user }) => {
-    const own = grades.filter(({ pupil }) => pupil === id);
+    const own = grades.get(id) ?? [];
     const presence = presences.get(id) ?? noLessons;
     const { mean, frequency, situation } = yearResultOf(disciplines, own, presence, { rules, isOver });
     const attended = lessons.filter(({ pupil }) => pupil === id);

@@ -80,8 +80,7 @@ export async function planTurnover(
   const ids = pupils.map(({ id }) => id);
   const records = { municipalityId: institution.municipality_id, year: from_year };
   const presence = await presenceOf(db, records, ids);
-  const grades = new Map(ids.map((id) => [id, [] as Awaited<ReturnType<typeof gradesOf>>]));
-  for (const grade of await gradesOf(db, records, ids)) grades.get(grade.pupil)?.push(grade);
+  const grades = await gradesOf(db, records, ids);
   const decided = new Map(outcomes.map(({ student_profile_id, outcome }) => [student_profile_id, outcome]));
   const named = new Map(promoted_grades.map(({ class_id, grade }) => [class_id, grade]));
   const targetOf = (grade: string, section: string) => ({

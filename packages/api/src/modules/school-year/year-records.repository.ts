@@ -64,7 +64,6 @@ export async function presenceOf(
 }
 
 export interface PupilGrade {
-  readonly pupil: string;
   readonly discipline: { readonly id: string; readonly name: string };
   readonly scope: GradeScope;
   readonly period_index: number;
@@ -78,13 +77,14 @@ interface GradesRow extends Record<string, unknown> {
   grades: [PupilGrade['scope'], number, number][];
 }
 
-/** Grades of pupils in a year, those of former classes too. */
+/** Grades of each pupil in a year, those of former classes too. */
 export async function gradesOf(
   db: Queries,
   { municipalityId, year }: YearOfNetwork,
   pupils: readonly string[],
-): Promise<PupilGrade[]> {
-  if (pupils.length === 0) return [];
+): Promise<ReadonlyMap<string, readonly PupilGrade[]>> {
+  const all = new Map<string, PupilGrade[]>(pupils.map((id) => [id, []]));
+  if (pupils.length === 0) return all;
   // A row for each pupil and discipline, of which there are hundreds, not one for each of their grades.
   const { rows } = await db.execute<GradesRow>(sql`
     select ${grades.student_profile_id} as pupil, ${grades.discipline_id} as id,
@@ -97,10 +97,12 @@ export async function gradesOf(
       sql`${grades.student_profile_id} = any(${uuids(pupils)})`,
     )}
     group by 1, 2`);
-  return rows.flatMap(({ pupil, id, name, grades: given }) => {
+  for (const { pupil, id, name, grades: given } of rows) {
     const discipline = { id, name };
-    return given.map(([scope, period_index, score]) => ({ pupil, discipline, scope, period_index, score }));
-  });
+    const own = all.get(pupil);
+    for (const [scope, period_index, score] of given) own?.push({ discipline, scope, period_index, score });
+  }
+  return all;
 }
 
 /** Disciplines that somebody is assigned to give in a class, by name. */

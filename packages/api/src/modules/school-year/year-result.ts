@@ -8,6 +8,7 @@ import {
   situationOf,
   type YearResult,
 } from '@caderneta/contract';
+import { plainText } from '../../server/query/plain-text.ts';
 import type { PupilGrade, PupilPresence } from './year-records.repository.ts';
 
 interface Named {
@@ -22,9 +23,8 @@ export type YearRules = Pick<
 >;
 
 export const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecutive: 0 };
-const byLetters = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 /** Whether two disciplines are one, of whatever school: case and accents aside. */
-export const isSameName = (a: string, b: string): boolean => byLetters.compare(a, b) === 0;
+export const isSameName = (a: string, b: string): boolean => plainText(a) === plainText(b);
 
 /** Whether the last day of a school year has passed: the municipality's, or December's where it set none. */
 export function isYearOver({ school_year }: Pick<YearRules, 'school_year'>, year: number, today: string): boolean {
@@ -63,20 +63,21 @@ export function disciplineYearsOf(disciplines: readonly Named[], grades: readonl
     readonly discipline: Named;
     readonly grades: PupilGrade[];
   }
-  const years: Year[] = [];
-  // Names as they are written are few, and comparing letters takes long.
+  const years = new Map<string, Year>();
+  // Names as they are written are few, and a pupil's grades are many.
   const byName = new Map<string, Year>();
   const yearOf = (discipline: Named): Year => {
     const known = byName.get(discipline.name);
     if (known) return known;
-    const year = years.find((one) => isSameName(one.discipline.name, discipline.name)) ?? { discipline, grades: [] };
-    if (year.discipline === discipline) years.push(year);
+    const plain = plainText(discipline.name);
+    const year = years.get(plain) ?? { discipline, grades: [] };
+    years.set(plain, year);
     byName.set(discipline.name, year);
     return year;
   };
   for (const discipline of disciplines) yearOf(discipline);
   for (const grade of grades) yearOf(grade.discipline).grades.push(grade);
-  return years.map(({ discipline, grades: own }) => ({ discipline, ...disciplineResult(own, rules) }));
+  return [...years.values()].map(({ discipline, grades: own }) => ({ discipline, ...disciplineResult(own, rules) }));
 }
 
 /** A pupil's year from its records. */

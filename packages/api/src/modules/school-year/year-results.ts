@@ -5,7 +5,7 @@ import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
 import { listStudents } from '../classes/classes.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import type { SeenClass } from './seen-class.ts';
-import { disciplinesOfClass, gradesOf, type PupilGrade, presenceOf } from './year-records.repository.ts';
+import { disciplinesOfClass, gradesOf, presenceOf } from './year-records.repository.ts';
 import { isYearOver, yearResultOf } from './year-result.ts';
 
 /** The year so far of each pupil of a class, by name. */
@@ -22,8 +22,7 @@ export async function listYearResults(
   const rules = await municipalitySettingsOf(db, schoolClass.municipalityId);
   const disciplines = await disciplinesOfClass(db, schoolClass.id);
   const presence = await presenceOf(db, records, pupils);
-  const grades = new Map<string, PupilGrade[]>(pupils.map((id) => [id, []]));
-  for (const grade of await gradesOf(db, records, pupils)) grades.get(grade.pupil)?.push(grade);
+  const grades = await gradesOf(db, records, pupils);
   const judged = { rules, isOver: isYearOver(rules, year, schoolDay(now)) };
   return {
     ...students,

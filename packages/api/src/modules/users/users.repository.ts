@@ -5,6 +5,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { countBriefly, countRows, isBounded, searchBound } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
+import { plainText } from '../../server/query/plain-text.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord, patternOf } from '../../server/query/search.ts';
 import { uuids } from '../../server/query/uuids.ts';
@@ -21,8 +22,6 @@ export interface UserFilter {
   readonly class_id?: string;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Name or e-mail hold the word. Of an address the index is asked for what stands before the sign alone, and the whole looked for in what it
  * finds: the letters of a network's domain are in everybody's.
@@ -36,7 +35,7 @@ function isCalled(word: string, pattern: SQL): SQL {
 
 /** A label of the role, name or e-mail holds the word. The role comes first, since comparing it costs nothing. */
 function holdsWord(word: string, pattern: SQL): SQL {
-  const named = roles.filter((role) => roleWords(role).some((label) => plain(label).includes(plain(word))));
+  const named = roles.filter((role) => roleWords(role).some((label) => plainText(label).includes(plainText(word))));
   return or(named.length > 0 ? inArray(users.role, named) : undefined, isCalled(word, pattern)) as SQL;
 }
 

@@ -40,23 +40,23 @@ export const pageAnswer = ({ rows, total, totalIsBound, page, limit }: Page<unkn
 /** How long whoever met a server that cannot answer now should wait, s. */
 const retryAfterSeconds = 5;
 
-export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply => {
+export const sendAnswer = (reply: FastifyReply, answer: Answer, body = JSON.stringify(answer.body)): FastifyReply => {
   if (answer.status === 503) reply.header('retry-after', retryAfterSeconds);
   // Of minors: it stays in no browser's cache, nor in one on the way.
   reply.header('cache-control', 'no-store');
-  return reply
-    .code(answer.status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(answer.body));
+  return reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').send(body);
 };
 
 /** Sends an answer under its ETag; 304 without a body when the client says that it has it already. */
 export function sendIfChanged(reply: FastifyReply, answer: Answer): FastifyReply {
   if (answer.status !== 200) return sendAnswer(reply, answer);
-  const tag = `W/"${createHash('sha1').update(JSON.stringify(answer.body)).digest('base64url')}"`;
+  const body = JSON.stringify(answer.body);
+  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', tag);
   const known = reply.request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-  return known.includes(tag) ? reply.code(304).header('cache-control', 'no-store').send() : sendAnswer(reply, answer);
+  return known.includes(tag)
+    ? reply.code(304).header('cache-control', 'no-store').send()
+    : sendAnswer(reply, answer, body);
 }
 
 export const sendFailure = (reply: FastifyReply, failure: Failure): FastifyReply =>
