@@ -1,5 +1,5 @@
 import { type GradeScope, type MunicipalitySettings, periodName, periodsOfScope } from '@caderneta/contract';
-import type { PupilGrade } from '../school-year/school-year.service.ts';
+import { type PeriodGrade, scopeOf } from '../school-year/school-year.service.ts';
 import { usualTerms } from '../settings/settings.service.ts';
 
 /** A column of a boletim. Without its days nobody can tell the absences in it. */
@@ -10,18 +10,11 @@ export interface CardPeriod {
   readonly days: { readonly first: string; readonly last: string } | null;
 }
 
-/** The scope of which a class has most grades; the municipality's where it has none. */
-function scopeOf(grades: readonly PupilGrade[], usual: GradeScope): GradeScope {
-  const counted = new Map<GradeScope, number>();
-  for (const { scope } of grades) counted.set(scope, (counted.get(scope) ?? 0) + 1);
-  return [...counted].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? usual;
-}
-
-/** The periods of a class's year. */
+/** The periods of a class's year, of the scope of which it has most grades; of the municipality's where it has none. */
 export function cardPeriods(
   { terms }: Pick<MunicipalitySettings, 'terms'>,
   year: number,
-  grades: readonly PupilGrade[],
+  grades: readonly PeriodGrade[],
 ): CardPeriod[] {
   const scope = scopeOf(grades, terms[0]?.scope ?? 'BIMESTER');
   const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(year)));

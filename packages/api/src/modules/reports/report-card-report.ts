@@ -13,7 +13,7 @@ import {
   isSameName,
   isYearOver,
   noLessons,
-  type PupilGrade,
+  type PeriodGrade,
   presenceOf,
   yearResultOf,
 } from '../school-year/school-year.service.ts';
@@ -33,9 +33,8 @@ function missedOf(lessons: readonly CardLessons[], periods: readonly CardPeriod[
   };
 }
 
-const scoreIn = (grades: readonly PupilGrade[], name: string, { scope, index }: CardPeriod): number | null =>
-  grades.find((one) => one.scope === scope && one.period_index === index && isSameName(one.discipline.name, name))
-    ?.score ?? null;
+const scoreIn = (grades: readonly PeriodGrade[], { scope, index }: CardPeriod): number | null =>
+  grades.find((one) => one.scope === scope && one.period_index === index)?.score ?? null;
 
 async function namesOf(db: Queries, classId: string) {
   const [found] = await db
@@ -60,7 +59,8 @@ export async function reportCardReport(
   const pupils = students.map(({ id }) => id);
   const rules = await municipalitySettingsOf(db, municipalityId);
   const grades = await gradesOf(db, { municipalityId, year }, pupils);
-  const periods = cardPeriods(rules, year, [...grades.values()].flat());
+  const posted = [...grades.values()].flat().flatMap((graded) => graded.grades);
+  const periods = cardPeriods(rules, year, posted);
   const lessons = await cardLessons(db, { municipalityId, year }, pupils, periods);
   const presences = await presenceOf(db, { municipalityId, year }, pupils);
   const disciplines = await disciplinesOfClass(db, classId);
@@ -89,7 +89,7 @@ export async function reportCardReport(
         discipline: discipline.name,
         periods: periods.map((period, index) => ({
           label: period.label,
-          score: scoreIn(own, discipline.name, period),
+          score: scoreIn(of.grades, period),
           absent: missed[index] ?? null,
         })),
         mean: of.mean,

@@ -63,18 +63,23 @@ export async function presenceOf(
   );
 }
 
-export interface PupilGrade {
-  readonly discipline: { readonly id: string; readonly name: string };
+export interface PeriodGrade {
   readonly scope: GradeScope;
   readonly period_index: number;
   readonly score: number;
+}
+
+/** A pupil's grades in one discipline of one school. */
+export interface DisciplineGrades {
+  readonly discipline: { readonly id: string; readonly name: string };
+  readonly grades: readonly PeriodGrade[];
 }
 
 interface GradesRow extends Record<string, unknown> {
   pupil: string;
   id: string;
   name: string;
-  grades: [PupilGrade['scope'], number, number][];
+  grades: [PeriodGrade['scope'], number, number][];
 }
 
 /** Grades of each pupil in a year, those of former classes too. */
@@ -82,8 +87,8 @@ export async function gradesOf(
   db: Queries,
   { municipalityId, year }: YearOfNetwork,
   pupils: readonly string[],
-): Promise<ReadonlyMap<string, readonly PupilGrade[]>> {
-  const all = new Map<string, PupilGrade[]>(pupils.map((id) => [id, []]));
+): Promise<ReadonlyMap<string, readonly DisciplineGrades[]>> {
+  const all = new Map<string, DisciplineGrades[]>(pupils.map((id) => [id, []]));
   if (pupils.length === 0) return all;
   // A row for each pupil and discipline, of which there are hundreds, not one for each of their grades.
   const { rows } = await db.execute<GradesRow>(sql`
@@ -98,9 +103,8 @@ export async function gradesOf(
     )}
     group by 1, 2`);
   for (const { pupil, id, name, grades: given } of rows) {
-    const discipline = { id, name };
-    const own = all.get(pupil);
-    for (const [scope, period_index, score] of given) own?.push({ discipline, scope, period_index, score });
+    const own = given.map(([scope, period_index, score]) => ({ scope, period_index, score }));
+    all.get(pupil)?.push({ discipline: { id, name }, grades: own });
   }
   return all;
 }

@@ -9,7 +9,7 @@ import {
   type YearResult,
 } from '@caderneta/contract';
 import { plainText } from '../../server/query/plain-text.ts';
-import type { PupilGrade, PupilPresence } from './year-records.repository.ts';
+import type { DisciplineGrades, PeriodGrade, PupilPresence } from './year-records.repository.ts';
 
 interface Named {
   readonly id: string;
@@ -32,62 +32,54 @@ export function isYearOver({ school_year }: Pick<YearRules, 'school_year'>, year
   return today > `${year}-12-31`;
 }
 
-/** The scope of which a discipline has most grades; the municipality's where it has none. */
-function scopeOf(grades: readonly PupilGrade[], { terms }: YearRules): GradeScope {
+/** The scope of which there are most grades; `usual` where there is none. */
+export function scopeOf(grades: readonly PeriodGrade[], usual: GradeScope): GradeScope {
   const counted = new Map<GradeScope, number>();
   for (const { scope } of grades) counted.set(scope, (counted.get(scope) ?? 0) + 1);
+  if (counted.size < 2) return grades[0]?.scope ?? usual;
   const [most] = [...counted].toSorted(([, a], [, b]) => b - a);
-  return most?.[0] ?? terms[0]?.scope ?? 'BIMESTER';
+  return most?.[0] ?? usual;
 }
 
-function disciplineResult(all: readonly PupilGrade[], rules: YearRules) {
-  const scope = scopeOf(all, rules);
-  const terms = rules.terms.filter((term) => term.scope === scope);
-  const weightOf = (index: number) => terms.find(({ period_index }) => period_index === index)?.weight ?? 1;
+function disciplineResult(all: readonly PeriodGrade[], { terms }: YearRules) {
+  const scope = scopeOf(all, terms[0]?.scope ?? 'BIMESTER');
+  const ofScope = terms.filter((term) => term.scope === scope);
+  const weightOf = (index: number) => ofScope.find(({ period_index }) => period_index === index)?.weight ?? 1;
   const grades = all.filter((grade) => grade.scope === scope);
+  const weighed = grades.map(({ score, period_index }) => ({ score, weight: weightOf(period_index) }));
   const posted = new Set(grades.map(({ period_index }) => period_index));
-  const mean = meanOf(grades.map(({ score, period_index }) => ({ score, weight: weightOf(period_index) })));
-  return {
-    mean,
-    weighed: grades.map((one) => ({ ...one, weight: weightOf(one.period_index) })),
-    isComplete: posted.size >= (terms.length || periodsOfScope[scope]),
-  };
+  return { mean: meanOf(weighed), weighed, isComplete: posted.size >= (ofScope.length || periodsOfScope[scope]) };
 }
 
 /**
- * Each discipline of a pupil's year. Grades of another school count under the discipline of the same name. What `disciplines` lists without
- * a grade is still to be given one.
+ * Each discipline of a pupil's year, with all its grades. Grades of another school count under the discipline of the same name. What
+ * `disciplines` lists without a grade is still to be given one.
  */
-export function disciplineYearsOf(disciplines: readonly Named[], grades: readonly PupilGrade[], rules: YearRules) {
-  interface Year {
-    readonly discipline: Named;
-    readonly grades: PupilGrade[];
-  }
-  const years = new Map<string, Year>();
-  // Names as they are written are few, and a pupil's grades are many.
-  const byName = new Map<string, Year>();
-  const yearOf = (discipline: Named): Year => {
-    const known = byName.get(discipline.name);
-    if (known) return known;
-    const plain = plainText(discipline.name);
-    const year = years.get(plain) ?? { discipline, grades: [] };
-    years.set(plain, year);
-    byName.set(discipline.name, year);
+export function disciplineYearsOf(
+  disciplines: readonly Named[],
+  graded: readonly DisciplineGrades[],
+  rules: YearRules,
+) {
+  const years = new Map<string, { readonly discipline: Named; readonly grades: PeriodGrade[] }>();
+  const yearOf = (discipline: Named) => {
+    const name = plainText(discipline.name);
+    const year = years.get(name) ?? { discipline, grades: [] };
+    years.set(name, year);
     return year;
   };
   for (const discipline of disciplines) yearOf(discipline);
-  for (const grade of grades) yearOf(grade.discipline).grades.push(grade);
-  return [...years.values()].map(({ discipline, grades: own }) => ({ discipline, ...disciplineResult(own, rules) }));
+  for (const { discipline, grades } of graded) yearOf(discipline).grades.push(...grades);
+  return [...years.values()].map((year) => ({ ...year, ...disciplineResult(year.grades, rules) }));
 }
 
 /** A pupil's year from its records. */
 export function yearResultOf(
   disciplines: readonly Named[],
-  grades: readonly PupilGrade[],
+  graded: readonly DisciplineGrades[],
   presence: PupilPresence = noLessons,
   { rules, isOver }: { readonly rules: YearRules; readonly isOver: boolean },
 ): Result {
-  const given = disciplineYearsOf(disciplines, grades, rules);
+  const given = disciplineYearsOf(disciplines, graded, rules);
   const mean = meanOf(given.flatMap(({ weighed }) => weighed));
   const { present, absent, absentDays, consecutive } = presence;
   const { minimum_mean, minimum_attendance, absence_alert } = rules;
