@@ -13,9 +13,10 @@ import { countMatching } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { orderOf } from '../../server/query/sort.ts';
-import { uuids } from '../../server/query/uuids.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
+import { onePlanInSchool } from '../../server/scope/search-plan.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { given, prepareSelect } from '../../server/session/statements.ts';
 import { ownOrClassHoldsWords } from '../classes/classes.service.ts';
 import { pendingCount, resultFigures } from './assessment-figures.ts';
 import { visibleAssessments } from './assessments.scope.ts';
@@ -70,6 +71,11 @@ function fromAssessments(db: Queries, viewer: SignedIn) {
     .innerJoinLateral(figures, sql`true`);
 }
 
+/** Assessments by their ids, in no order. Who may see them is the caller's to have asked. */
+const assessmentRows = prepareSelect('assessment-rows', (db, viewer) =>
+  fromAssessments(db, viewer).where(sql`${assessments.id} = any(${given('ids')}::uuid[])`),
+);
+
 type AssessmentRow = Awaited<ReturnType<typeof fromAssessments>>[number];
 
 const toAssessment = (
@@ -112,6 +118,7 @@ export async function listAssessments(
     filter.format ? eq(assessments.format, filter.format) : undefined,
     filter.groupId ? eq(assessments.assessment_group_id, filter.groupId) : undefined,
     await ownOrClassHoldsWords(db, sql`${assessments.class_id}`, titled, filter.search),
+    onePlanInSchool(viewer),
   );
   const matching = () =>
     db
@@ -129,11 +136,10 @@ export async function listAssessments(
   const ids = found.map(({ id }) => id);
   const counted = await countMatching(db, matching(), filter.search, page);
   if (ids.length === 0) return { ...page, rows: [], ...counted };
-  const rows = await fromAssessments(db, viewer)
-    .where(sql`${assessments.id} = any(${uuids(ids)})`)
-    .orderBy(...inOrder);
+  const rows = new Map((await assessmentRows(db, viewer, { ids })).map((shown) => [shown.row.id, shown]));
   const states = await postingStates(db, sharesColumn(ids));
-  return { ...page, rows: rows.map((row) => toAssessment(viewer, row, states)), ...counted };
+  const inPage = ids.flatMap((id) => rows.get(id) ?? []);
+  return { ...page, rows: inPage.map((row) => toAssessment(viewer, row, states)), ...counted };
 }
 
 /** Assessments of classes in a school year that the viewer sees, the newest first. */

@@ -9,12 +9,11 @@ import { listStudents } from '../classes/classes.service.ts';
 import {
   disciplinesOfClass,
   disciplineYearsOf,
-  gradesOf,
   isSameName,
   isYearOver,
-  noLessons,
+  noRecords,
   type PeriodGrade,
-  presenceOf,
+  yearRecordsOf,
   yearResultOf,
 } from '../school-year/school-year.service.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
@@ -58,50 +57,51 @@ export async function reportCardReport(
   );
   const pupils = students.map(({ id }) => id);
   const rules = await municipalitySettingsOf(db, municipalityId);
-  const grades = await gradesOf(db, { municipalityId, year }, pupils);
-  const posted = [...grades.values()].flat().flatMap((graded) => graded.grades);
+  const records = await yearRecordsOf(db, { municipalityId, year }, pupils);
+  const posted = [...records.values()].flatMap(({ grades }) => grades).flatMap((graded) => graded.grades);
   const periods = cardPeriods(rules, year, posted);
   const lessons = await cardLessons(db, { municipalityId, year }, pupils, periods);
-  const presences = await presenceOf(db, { municipalityId, year }, pupils);
   const disciplines = await disciplinesOfClass(db, classId);
   const isOver = isYearOver(rules, year, schoolDay(at.now));
   const names = await namesOf(db, classId);
 
   const lines = students.flatMap(({ id, matricula, user }) => {
-    const own = grades.get(id) ?? [];
-    const presence = presences.get(id) ?? noLessons;
-    const { mean, frequency, situation } = yearResultOf(disciplines, own, presence, { rules, isOver });
+    const own = records.get(id) ?? noRecords;
+    const { presence } = own;
+    const { mean, frequency, situation } = yearResultOf(disciplines, own, { rules, isOver });
     const attended = lessons.filter(({ pupil }) => pupil === id);
     // What was taught without an assignment or a grade has its absences all the same.
     const taught = attended.map(({ discipline }) => ({ id: '', name: discipline }));
-    return disciplineYearsOf([...disciplines, ...taught], own, rules).map(({ discipline, ...of }): ReportCardLine => {
-      const { presence: here, missed } = missedOf(
-        attended.filter((one) => isSameName(one.discipline, discipline.name)),
-        periods,
-      );
-      const judged = { means: [of.mean], isComplete: of.isComplete, isOver, presence };
-      return {
-        student_profile_id: id,
-        student: user.name,
-        matricula,
-        ...names,
-        school_year: year,
-        discipline: discipline.name,
-        periods: periods.map((period, index) => ({
-          label: period.label,
-          score: scoreIn(of.grades, period),
-          absent: missed[index] ?? null,
-        })),
-        mean: of.mean,
-        frequency: frequencyOf(here),
-        situation: situationOf({
-          ...judged,
-          minimumMean: rules.minimum_mean,
-          minimumAttendance: rules.minimum_attendance,
-        }),
-        year: { mean, frequency, situation },
-      };
-    });
+    return disciplineYearsOf([...disciplines, ...taught], own.grades, rules).map(
+      ({ discipline, ...of }): ReportCardLine => {
+        const { presence: here, missed } = missedOf(
+          attended.filter((one) => isSameName(one.discipline, discipline.name)),
+          periods,
+        );
+        const judged = { means: [of.mean], isComplete: of.isComplete, isOver, presence };
+        return {
+          student_profile_id: id,
+          student: user.name,
+          matricula,
+          ...names,
+          school_year: year,
+          discipline: discipline.name,
+          periods: periods.map((period, index) => ({
+            label: period.label,
+            score: scoreIn(of.grades, period),
+            absent: missed[index] ?? null,
+          })),
+          mean: of.mean,
+          frequency: frequencyOf(here),
+          situation: situationOf({
+            ...judged,
+            minimumMean: rules.minimum_mean,
+            minimumAttendance: rules.minimum_attendance,
+          }),
+          year: { mean, frequency, situation },
+        };
+      },
+    );
   });
   const first = offsetOf(page);
   return { ...page, rows: lines.slice(first, first + page.limit), total: lines.length };

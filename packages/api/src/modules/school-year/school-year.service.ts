@@ -3,9 +3,10 @@ export { findSeenClass, type SeenClass } from './seen-class.ts';
 export {
   type DisciplineGrades,
   disciplinesOfClass,
-  gradesOf,
+  noRecords,
   type PeriodGrade,
   type PupilPresence,
   presenceOf,
+  yearRecordsOf,
 } from './year-records.repository.ts';
-export { disciplineYearsOf, isSameName, isYearOver, noLessons, scopeOf, yearResultOf } from './year-result.ts';
+export { disciplineYearsOf, isSameName, isYearOver, scopeOf, yearResultOf } from './year-result.ts';

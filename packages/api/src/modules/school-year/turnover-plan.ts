@@ -15,7 +15,7 @@ import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
-import { disciplinesOfClass, gradesOf, presenceOf } from './year-records.repository.ts';
+import { disciplinesOfClass, noRecords, yearRecordsOf } from './year-records.repository.ts';
 import { isYearOver, yearResultOf } from './year-result.ts';
 
 export type TurnoverInput = z.output<typeof turnoverInputSchema>;
@@ -78,9 +78,7 @@ export async function planTurnover(
         )
       : [];
   const ids = pupils.map(({ id }) => id);
-  const records = { municipalityId: institution.municipality_id, year: from_year };
-  const presence = await presenceOf(db, records, ids);
-  const grades = await gradesOf(db, records, ids);
+  const records = await yearRecordsOf(db, { municipalityId: institution.municipality_id, year: from_year }, ids);
   const decided = new Map(outcomes.map(({ student_profile_id, outcome }) => [student_profile_id, outcome]));
   const named = new Map(promoted_grades.map(({ class_id, grade }) => [class_id, grade]));
   const targetOf = (grade: string, section: string) => ({
@@ -102,12 +100,8 @@ export async function planTurnover(
         .filter(({ classId }) => classId === id)
         .map((pupil) => {
           const judged = { rules, isOver };
-          const { situation, mean, frequency } = yearResultOf(
-            disciplines,
-            grades.get(pupil.id) ?? [],
-            presence.get(pupil.id),
-            judged,
-          );
+          const own = records.get(pupil.id) ?? noRecords;
+          const { situation, mean, frequency } = yearResultOf(disciplines, own, judged);
           return {
             student_profile_id: pupil.id,
             name: pupil.name,

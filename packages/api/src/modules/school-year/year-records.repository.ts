@@ -1,8 +1,6 @@
 import type { GradeScope } from '@caderneta/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { attendance } from '../../schema/attendance.table.ts';
-import { classTeachers } from '../../schema/class-teachers.table.ts';
-import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { disciplineNameOf } from '../../server/query/discipline-name.ts';
 import type { Queries } from '../../server/query/queries.ts';
@@ -29,38 +27,45 @@ interface PresenceRow extends Record<string, unknown> {
   consecutive: number;
 }
 
+/** Tables of a statement: `days` of each pupil, and their `presences`, a row a pupil who had a lesson. */
+const presenceTables = ({ municipalityId, year }: YearOfNetwork, pupils: SQL) => sql`days as (
+    select ${attendance.student_profile_id} as pupil, ${attendance.date} as day,
+      count(*) filter (where ${attendance.status} = 'PRESENT') as present,
+      count(*) filter (where ${attendance.status} = 'ABSENT') as absent
+    from ${attendance}
+    where ${and(
+      eq(attendance.municipality_id, municipalityId),
+      eq(attendance.school_year, year),
+      sql`${attendance.student_profile_id} = any(${pupils})`,
+    )}
+    group by 1, 2
+  ), ways as (
+    select pupil, sum(present)::int as present, sum(absent)::int as absent,
+      (count(*) filter (where present = 0))::int as absent_days,
+      string_agg(case when present > 0 then '1' else '0' end, '' order by day) as presence
+    from days group by pupil
+  ), presences as (
+    select pupil, present, absent, absent_days, length(presence) - length(rtrim(presence, '0')) as consecutive from ways
+  )`;
+
+const presenceIn = ({ present, absent, absent_days, consecutive }: PresenceRow): PupilPresence => ({
+  present,
+  absent,
+  absentDays: absent_days,
+  consecutive,
+});
+
 /** Presence of pupils over all disciplines and classes of a year. Who has no lesson yet is not in the answer. */
 export async function presenceOf(
   db: Queries,
-  { municipalityId, year }: YearOfNetwork,
+  at: YearOfNetwork,
   pupils: readonly string[],
 ): Promise<ReadonlyMap<string, PupilPresence>> {
   if (pupils.length === 0) return new Map();
-  const { rows } = await db.execute<PresenceRow>(sql`
-    with days as (
-      select ${attendance.student_profile_id} as pupil, ${attendance.date} as day,
-        count(*) filter (where ${attendance.status} = 'PRESENT') as present,
-        count(*) filter (where ${attendance.status} = 'ABSENT') as absent
-      from ${attendance}
-      where ${and(
-        eq(attendance.municipality_id, municipalityId),
-        eq(attendance.school_year, year),
-        sql`${attendance.student_profile_id} = any(${uuids(pupils)})`,
-      )}
-      group by 1, 2
-    ), years as (
-      select pupil, sum(present)::int as present, sum(absent)::int as absent,
-        (count(*) filter (where present = 0))::int as absent_days,
-        string_agg(case when present > 0 then '1' else '0' end, '' order by day) as presence
-      from days group by pupil
-    )
-    select pupil, present, absent, absent_days, length(presence) - length(rtrim(presence, '0')) as consecutive from years`);
-  return new Map(
-    rows.map(({ pupil, present, absent, absent_days, consecutive }) => [
-      pupil,
-      { present, absent, absentDays: absent_days, consecutive },
-    ]),
+  const { rows } = await db.execute<PresenceRow>(
+    sql`with ${presenceTables(at, uuids(pupils))} select * from presences`,
   );
+  return new Map(rows.map((row) => [row.pupil, presenceIn(row)]));
 }
 
 export interface PeriodGrade {
@@ -75,46 +80,68 @@ export interface DisciplineGrades {
   readonly grades: readonly PeriodGrade[];
 }
 
-interface GradesRow extends Record<string, unknown> {
-  pupil: string;
-  id: string;
-  name: string;
-  grades: [PeriodGrade['scope'], number, number][];
+/** What stands of a pupil's year, with what they brought from former classes and schools. */
+export interface YearRecords {
+  readonly presence: PupilPresence;
+  readonly grades: readonly DisciplineGrades[];
 }
 
-/** Grades of each pupil in a year, those of former classes too. */
-export async function gradesOf(
+type DisciplineTuple = [id: string, name: string, grades: [PeriodGrade['scope'], number, number][]];
+type RecordsRow = { [Key in keyof PresenceRow]: PresenceRow[Key] | null } & {
+  readonly pupil: string;
+  readonly disciplines: DisciplineTuple[] | null;
+};
+
+const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecutive: 0 };
+export const noRecords: YearRecords = { presence: noLessons, grades: [] };
+
+const gradesIn = ([id, name, grades]: DisciplineTuple): DisciplineGrades => ({
+  discipline: { id, name },
+  grades: grades.map(([scope, period_index, score]) => ({ scope, period_index, score })),
+});
+
+/** Records of pupils in a year. Who has none yet is not in the answer. One row a pupil: their grades are hundreds. */
+export async function yearRecordsOf(
   db: Queries,
-  { municipalityId, year }: YearOfNetwork,
+  at: YearOfNetwork,
   pupils: readonly string[],
-): Promise<ReadonlyMap<string, readonly DisciplineGrades[]>> {
-  const all = new Map<string, DisciplineGrades[]>(pupils.map((id) => [id, []]));
-  if (pupils.length === 0) return all;
-  // A row for each pupil and discipline, of which there are hundreds, not one for each of their grades.
-  const { rows } = await db.execute<GradesRow>(sql`
-    select ${grades.student_profile_id} as pupil, ${grades.discipline_id} as id,
-      ${disciplineNameOf(grades.discipline_id)} as name,
-      json_agg(json_build_array(${grades.scope}, ${grades.period_index}, ${grades.score})) as grades
-    from ${grades}
-    where ${and(
-      eq(grades.municipality_id, municipalityId),
-      eq(grades.school_year, year),
-      sql`${grades.student_profile_id} = any(${uuids(pupils)})`,
-    )}
-    group by 1, 2`);
-  for (const { pupil, id, name, grades: given } of rows) {
-    const own = given.map(([scope, period_index, score]) => ({ scope, period_index, score }));
-    all.get(pupil)?.push({ discipline: { id, name }, grades: own });
-  }
-  return all;
+): Promise<ReadonlyMap<string, YearRecords>> {
+  if (pupils.length === 0) return new Map();
+  const ids = uuids(pupils);
+  const { rows } = await db.execute<RecordsRow>(sql`
+    with ${presenceTables(at, ids)}, marks as (
+      select ${grades.student_profile_id} as pupil, ${disciplineNameOf(grades.discipline_id)} as name,
+        ${grades.discipline_id} as discipline,
+        json_agg(json_build_array(${grades.scope}, ${grades.period_index}, ${grades.score})) as grades
+      from ${grades}
+      where ${and(
+        eq(grades.municipality_id, at.municipalityId),
+        eq(grades.school_year, at.year),
+        sql`${grades.student_profile_id} = any(${ids})`,
+      )}
+      group by ${grades.student_profile_id}, ${grades.discipline_id}
+    ), graded as (
+      select pupil, json_agg(json_build_array(discipline, name, grades)) as disciplines from marks group by pupil
+    )
+    select * from presences full join graded using (pupil)`);
+  return new Map(
+    rows.map(({ disciplines: given, ...row }) => [
+      row.pupil,
+      {
+        presence: row.present === null ? noLessons : presenceIn(row as PresenceRow),
+        grades: given?.map(gradesIn) ?? [],
+      },
+    ]),
+  );
 }
+
+/** Selects `id` and `name` of the disciplines that somebody is assigned to give in a class, by name. */
+export const disciplinesOf = (classId: SQL): SQL => sql`
+  select distinct d.id, d.name from class_teachers t join disciplines d on d.id = t.discipline_id
+  where t.class_id = ${classId} order by d.name`;
 
 /** Disciplines that somebody is assigned to give in a class, by name. */
 export async function disciplinesOfClass(db: Queries, classId: string): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectDistinct({ id: disciplines.id, name: disciplines.name })
-    .from(classTeachers)
-    .innerJoin(disciplines, eq(disciplines.id, classTeachers.discipline_id))
-    .where(eq(classTeachers.class_id, classId))
-    .orderBy(disciplines.name);
+  const { rows } = await db.execute<{ id: string; name: string }>(disciplinesOf(sql`${classId}`));
+  return rows;
 }

@@ -9,7 +9,7 @@ import {
   type YearResult,
 } from '@caderneta/contract';
 import { plainText } from '../../server/query/plain-text.ts';
-import type { DisciplineGrades, PeriodGrade, PupilPresence } from './year-records.repository.ts';
+import type { DisciplineGrades, PeriodGrade, YearRecords } from './year-records.repository.ts';
 
 interface Named {
   readonly id: string;
@@ -22,7 +22,6 @@ export type YearRules = Pick<
   'terms' | 'school_year' | 'minimum_mean' | 'minimum_attendance' | 'absence_alert'
 >;
 
-export const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecutive: 0 };
 /** Whether two disciplines are one, of whatever school: case and accents aside. */
 export const isSameName = (a: string, b: string): boolean => plainText(a) === plainText(b);
 
@@ -75,11 +74,10 @@ export function disciplineYearsOf(
 /** A pupil's year from its records. */
 export function yearResultOf(
   disciplines: readonly Named[],
-  graded: readonly DisciplineGrades[],
-  presence: PupilPresence = noLessons,
+  { grades, presence }: YearRecords,
   { rules, isOver }: { readonly rules: YearRules; readonly isOver: boolean },
 ): Result {
-  const given = disciplineYearsOf(disciplines, graded, rules);
+  const given = disciplineYearsOf(disciplines, grades, rules);
   const mean = meanOf(given.flatMap(({ weighed }) => weighed));
   const { present, absent, absentDays, consecutive } = presence;
   const { minimum_mean, minimum_attendance, absence_alert } = rules;

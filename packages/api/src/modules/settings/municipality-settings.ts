@@ -19,13 +19,16 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingsOfNetwork, keepRecordingsFor } from '../recording-removal/recording-removal.service.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { differences, ofMunicipality, readSettings, writeSettings } from './settings-store.ts';
+import { differences, ofMunicipality, readSettings, type StoredSettings, writeSettings } from './settings-store.ts';
 
 type Patch = z.output<typeof municipalitySettingsPatchSchema>;
 
 /** What a municipality has decided, with the defaults for all else. Who may know it is the caller's to have checked. */
-export async function municipalitySettingsOf(db: Queries, id: string): Promise<MunicipalitySettings> {
-  const { values, version } = await readSettings(db, ofMunicipality(id));
+export const municipalitySettingsOf = async (db: Queries, id: string): Promise<MunicipalitySettings> =>
+  municipalitySettingsIn(id, await readSettings(db, ofMunicipality(id)));
+
+/** The same of rows that were read already. */
+export function municipalitySettingsIn(id: string, { values, version }: StoredSettings): MunicipalitySettings {
   const set = Object.keys(municipalityDefaults).filter((key) => key in values);
   const stored = Object.fromEntries(set.map((key) => [key, values[key]]));
   // A calibration of another engine's margins says nothing of ours.

@@ -16,7 +16,7 @@ export const ofMunicipality = (municipality_id: string): SettingsOwner => ({ mun
 export const ofInstitution = (institution_id: string): SettingsOwner => ({ municipality_id: null, institution_id });
 
 /** Values by key, and the number of writes they have seen: what a client sends back as `version`. */
-interface StoredSettings {
+export interface StoredSettings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly version: number;
 }
@@ -37,6 +37,11 @@ export async function readSettings(db: Queries, owner: SettingsOwner): Promise<S
     version: rows.reduce((sum, row) => sum + row.version, 0),
   };
 }
+
+/** What `readSettings` reads of a municipality, as a column of a statement. */
+export const storedOfMunicipality = (id: SQL): SQL => sql`(
+  select json_build_object('values', coalesce(json_object_agg(key, value), '{}'), 'version', coalesce(sum(version), 0))
+  from settings where municipality_id = ${id} and institution_id is null)`;
 
 /** One value of the installation's; undefined where nobody has set it. */
 export async function readNetworkSetting(db: Queries, key: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 export { schoolDaysOf } from './institution-settings.ts';
-export { municipalitySettingsOf } from './municipality-settings.ts';
+export { municipalitySettingsIn, municipalitySettingsOf } from './municipality-settings.ts';
 export { mutedKinds } from './own-settings.ts';
 export { reportHeader } from './report-header.ts';
 export {
@@ -11,4 +11,5 @@ export {
   maintenanceClosure,
   sessionMinutesInForce,
 } from './settings-in-force.ts';
+export { type StoredSettings, storedOfMunicipality } from './settings-store.ts';
 export { usualTerms } from './usual-terms.ts';

@@ -2,6 +2,7 @@ import { is, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import type { Queries } from '../query/queries.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const dialect = new PgDialect();
@@ -51,6 +52,33 @@ const valuesOfViewer = ({ userId, today, profileId, municipalityId, institutionI
 
 const mark = (value: string | null): string => (value === null ? '0' : '1');
 
+/** What the text of a viewer's scope depends on: the role, and which places they have. */
+const shapeOf = ({ role, profileId, municipalityId, institutionId, classId }: SignedIn): string =>
+  `${role}-${mark(profileId)}${mark(municipalityId)}${mark(institutionId)}${mark(classId)}`;
+
+/** Any viewer of the same shape: what differs between them is given at each run. */
+function standInFor(viewer: SignedIn): SignedIn {
+  const stand = (value: keyof SignedIn) => viewer[value] && given(`viewer ${value}`);
+  const stands = {
+    profileId: stand('profileId'),
+    municipalityId: stand('municipalityId'),
+    institutionId: stand('institutionId'),
+    classId: stand('classId'),
+  };
+  const always = { userId: given('viewer userId'), today: given('viewer today') };
+  return { ...viewer, ...always, ...stands } as SignedIn;
+}
+
+function known<Key, Value>(
+  values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
 /**
  * A statement whose text holds a viewer's scope: one text a role and set of places that the viewer has, from the same rules as any
  * other query's.
@@ -60,27 +88,28 @@ export function prepareScoped<Row>(
   name: string,
   build: (viewer: SignedIn) => SQL,
 ): (viewer: SignedIn, values: Values) => Promise<Row[]> {
-  const known = new Map<string, Run<Row>>();
-  const prepare = (viewer: SignedIn, shape: string): Run<Row> => {
-    const stand = (value: keyof SignedIn) => viewer[value] && given(`viewer ${value}`);
-    const stands = {
-      profileId: stand('profileId'),
-      municipalityId: stand('municipalityId'),
-      institutionId: stand('institutionId'),
-      classId: stand('classId'),
-    };
-    const always = { userId: given('viewer userId'), today: given('viewer today') };
-    const standIn = { ...viewer, ...always, ...stands } as SignedIn;
-    return prepareStatement<Row>(db, `${name}-${shape}`, build(standIn));
-  };
+  const runs = new Map<string, Run<Row>>();
   return (viewer, values) => {
-    const { role, profileId, municipalityId, institutionId, classId } = viewer;
-    const shape = `${role}-${mark(profileId)}${mark(municipalityId)}${mark(institutionId)}${mark(classId)}`;
-    let run = known.get(shape);
-    if (!run) {
-      run = prepare(viewer, shape);
-      known.set(shape, run);
-    }
+    const shape = shapeOf(viewer);
+    const run = known(runs, shape, () => prepareStatement<Row>(db, `${name}-${shape}`, build(standInFor(viewer))));
     return run({ ...values, ...valuesOfViewer(viewer) });
+  };
+}
+
+interface Preparable<Row> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
+}
+
+/** The same of a select whose rows Drizzle makes, for any connection: its text is made once for the pool, and once in a transaction. */
+export function prepareSelect<Row>(
+  name: string,
+  build: (db: Queries, viewer: SignedIn) => Preparable<Row>,
+): (db: Queries, viewer: SignedIn, values: Values) => Promise<Row[]> {
+  const prepared = new WeakMap<Queries, Map<string, ReturnType<Preparable<Row>['prepare']>>>();
+  return (db, viewer, values) => {
+    const shape = shapeOf(viewer);
+    const ofDb = known(prepared, db, () => new Map());
+    const select = known(ofDb, shape, () => build(db, standInFor(viewer)).prepare(`${name}-${shape}`));
+    return select.execute({ ...values, ...valuesOfViewer(viewer) });
   };
 }
