@@ -81,7 +81,8 @@ test('an Excel begins with the head of reports; days are days, and what is hidde
   };
   const open = await sheetOf(await until((await ask({ ...as, body })).id, 'DONE'));
   const head = open.findIndex(([first]) => first === 'Nº');
-  expect(open.slice(0, head).flat()).toEqual(['Escola Perto', 'Alunos por turma', 'Turma: 5º Ano A']);
+  const network = 'Rede municipal de ensino de Santa Aurora';
+  expect(open.slice(0, head).flat()).toEqual([network, 'Escola Perto', 'Alunos por turma', 'Turma: 5º Ano A']);
   expect(open.flat()).toContain('29/02/2012');
   const hidden = { ...body, filters: { ...filters, hide: 'sim' as const } };
   const masked = await sheetOf(await until((await ask({ ...as, body: hidden })).id, 'DONE'));

@@ -1,9 +1,12 @@
 import type { ReportHeader } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
+import { municipalities } from '../../schema/municipalities.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { findInstitutionSettings } from './institution-settings.ts';
 import { networkSettings } from './network-settings.ts';
+import { settingsMessages } from './settings.messages.ts';
 
 /** The lines of a text that say something. */
 export const linesOf = (text: string | null): string[] =>
@@ -13,6 +16,14 @@ export const linesOf = (text: string | null): string[] =>
     .filter(Boolean);
 
 const phoneShown = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+
+/** What stands for the network's lines until somebody writes them. */
+async function namesOf(db: Queries, municipalityId: string | null): Promise<string[]> {
+  if (municipalityId === null) return [];
+  const wanted = eq(municipalities.id, municipalityId);
+  const rows = await db.select({ name: municipalities.name }).from(municipalities).where(wanted);
+  return rows.map(({ name }) => settingsMessages.networkOf(name));
+}
 
 /** The head of a report: the network's lines and, of a school that the viewer sees, its data. Null where they do not see it. */
 export async function reportHeader(
@@ -25,8 +36,10 @@ export async function reportHeader(
   const school = institutionId ? await findInstitutionSettings(db, viewer, institutionId) : null;
   if (institutionId && !school) return null;
   const contact = school && [school.address, school.phone && phoneShown(school.phone), school.email].filter(Boolean);
+  const written = linesOf(report_header.text);
+  const network = written.length > 0 ? written : await namesOf(db, viewer.municipalityId);
   const lines = [
-    ...linesOf(report_header.text),
+    ...network,
     ...(school ? [school.inep_code ? `${school.name} · INEP ${school.inep_code}` : school.name] : []),
     ...(contact?.length ? [contact.join(' · ')] : []),
   ];

@@ -1,5 +1,6 @@
 /** What people read of changed settings. */
 export const settingsMessages = {
+  networkOf: (municipality: string) => `Rede municipal de ensino de ${municipality}`,
   saved: 'Configurações salvas!',
   updated: (name: string) => ({
     title: 'Configurações alteradas',

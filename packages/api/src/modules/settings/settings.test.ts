@@ -100,6 +100,8 @@ test('a school’s own data change what the network lists and what its reports a
   const listed = await call(server, institutionEndpoints.list, { role: 'MASTER', query: { search: 'Rio' } });
   expect(listed.data).toMatchObject([{ name: 'Escola Perto do Rio', director: 'Lia', inep_code: '31000001' }]);
 
+  const unwritten = await call(server, calls.reportHeader, { role: 'MANAGER' });
+  expect(unwritten.data.lines[0]).toMatch(/^Rede municipal de ensino de \S/);
   const header = { text: 'Prefeitura de Santa Aurora\nSecretaria de Educação', logo: null };
   await call(server, calls.updateNetwork, { role: 'MASTER', body: { report_header: header } });
   const shown = await call(server, calls.reportHeader, { role: 'MANAGER' });
