@@ -176,11 +176,11 @@ test('of a member of staff leaves the name where they acted for the school, and 
   const { data } = await call(server, userEndpoints.create, {
     role: 'MASTER',
     headers: { 'idempotency-key': 'fulana' },
-    body: { ...body, profile: { institution_id: ids.institution.near, matricula: 'F-778' } },
+    body: { ...body, profile: { institution_id: ids.institution.near, matricula: 'Matrícula secreta' } },
   });
   expect(tablesHolding(await dump(), ['Fulana Semregistro']).length).toBeGreaterThan(2);
   await erase(data.id);
-  expect(tablesHolding(await dump(), ['Semregistro', 'fulana@segredo.br', 'F-778'])).toEqual([]);
+  expect(tablesHolding(await dump(), ['Semregistro', 'fulana@segredo.br', 'Matrícula secreta'])).toEqual([]);
   const notices = await server.db
     .select()
     .from(notifications)
