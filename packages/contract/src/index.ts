@@ -235,12 +235,14 @@ export type { OwnGrade, OwnGrades, OwnResult } from './dashboards/own-grades.sch
 export {
   type Discipline,
   type DisciplineDetails,
-  type DisciplineInput,
   disciplineAuditLabels,
   disciplineEndpoints,
+} from './disciplines/disciplines.endpoints.ts';
+export {
+  type DisciplineInput,
   disciplineInputSchema,
   disciplinePatchSchema,
-} from './disciplines/disciplines.endpoints.ts';
+} from './disciplines/disciplines.schema.ts';
 export { csvText } from './export/csv-text.ts';
 export { type ExcelTable, excelBytes } from './export/excel-bytes.ts';
 export { exportFileName } from './export/export-file-name.ts';
@@ -378,13 +380,9 @@ export {
   tablesWith,
 } from './personal-data/retained-data.data.ts';
 export { retention } from './personal-data/retention.ts';
+export { type Degree, degreeLabels, degrees, diplomaLimit, diplomaTypes } from './qualifications/degrees.ts';
 export { qualificationAuditLabels, qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
 export {
-  type Degree,
-  degreeLabels,
-  degrees,
-  diplomaLimit,
-  diplomaTypes,
   type Qualification,
   type QualificationInput,
   type QualificationPatch,
@@ -536,17 +534,16 @@ export {
   addressTypeLabels,
   addressTypes,
   type PhoneType,
-  phoneDigits,
   phoneTypeLabels,
   phoneTypes,
-} from './users/contacts.schema.ts';
+} from './users/contact-types.ts';
+export { phoneDigits } from './users/contacts.schema.ts';
 export { cpfCheckDigits, cpfError } from './users/cpf.rules.ts';
-export { type Enrolment, enrolmentStatusLabels } from './users/enrolments.schema.ts';
+export { enrolmentStatusLabels } from './users/enrolment-statuses.ts';
+export type { Enrolment } from './users/enrolments.schema.ts';
+export { type Gender, genderLabels, genders } from './users/genders.ts';
 export { userAuditLabels, userEndpoints } from './users/users.endpoints.ts';
 export {
-  type Gender,
-  genderLabels,
-  genders,
   photoLimit,
   type User,
   type UserInput,

@@ -21,9 +21,7 @@ export {
   earMarksSchema,
   inconclusiveCodes,
   isTextInconclusive,
-  type ReadingOrigin,
   readingFigures,
-  readingOriginLabels,
 } from './reading/ear-marks.ts';
 export { earMethod, readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading/reading.rules.ts';
 export {
@@ -31,12 +29,16 @@ export {
   audioAnalysisSchema,
   longestReadingText,
   type PupilReading,
-  type ReadingCriterion,
   type ReadingDetails,
-  readingCriteria,
-  readingCriterionLabels,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
+export {
+  type ReadingCriterion,
+  type ReadingOrigin,
+  readingCriteria,
+  readingCriterionLabels,
+  readingOriginLabels,
+} from './reading/reading-criteria.ts';
 export {
   type ReadingRate,
   readingRateOf,

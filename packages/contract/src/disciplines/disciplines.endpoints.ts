@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { requiredName } from '../common/form-values.ts';
 import { sortSchema } from '../common/sort.ts';
+import { disciplineInputSchema, disciplinePatchSchema } from './disciplines.schema.ts';
 
 const disciplineSchema = z.object({
   id: z.string(),
@@ -29,16 +29,6 @@ const disciplineDetailsSchema = disciplineSchema.extend({
   class_teachers: z.array(disciplineTeacherSchema),
 });
 export type DisciplineDetails = z.infer<typeof disciplineDetailsSchema>;
-
-const required = 'Informe nome e instituição';
-
-export const disciplineInputSchema = z.object({
-  name: requiredName(required, 'O nome', 120),
-  institution_id: z.uuid(required),
-});
-export type DisciplineInput = z.input<typeof disciplineInputSchema>;
-
-export const disciplinePatchSchema = disciplineInputSchema.partial().extend({ version: z.int().optional() });
 
 const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const byId = z.object({ id: idSchema });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReadingOrigin } from './reading-criteria.ts';
 
 /** What a listener says of a word: read right, read as another, spelled letter by letter, read by its syllables, left out. */
 export const earMarks = ['read', 'changed', 'spelled', 'syllabled', 'skipped'] as const;
@@ -61,16 +62,6 @@ export function earFigures({ words, started_s, ended_s }: EarMarks): EarFigures 
     words_per_minute: toTenths((60 * words_right) / (ended_s - started_s)),
   };
 }
-
-/** Where a reading's figures come from: a listener's confirmed marks, a program, or a program that found the text inconclusive. */
-export const readingOrigins = ['ear', 'estimate', 'doubtful'] as const;
-export type ReadingOrigin = (typeof readingOrigins)[number];
-
-export const readingOriginLabels: Record<ReadingOrigin, string> = {
-  ear: 'Marcada de ouvido',
-  estimate: 'Estimativa',
-  doubtful: 'Estimativa duvidosa',
-};
 
 /** The fields from which a reading's origin and figures are computed; an evaluation has them all. */
 export interface FiguresSource {

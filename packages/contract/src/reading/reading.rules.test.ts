@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading.rules.ts';
-import { readingCriteria, readingDetailsSchema } from './reading.schema.ts';
+import { readingDetailsSchema } from './reading.schema.ts';
+import { readingCriteria } from './reading-criteria.ts';
 import {
   readingRateOf,
   readingRatesSchema,

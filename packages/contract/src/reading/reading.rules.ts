@@ -1,5 +1,6 @@
-import { earFigures, type FiguresSource, isTextInconclusive, type ReadingOrigin } from './ear-marks.ts';
-import { type ReadingCriterion, type ReadingDetails, readingCriteria, type scoreOrigins } from './reading.schema.ts';
+import { earFigures, type FiguresSource, isTextInconclusive } from './ear-marks.ts';
+import type { ReadingDetails, scoreOrigins } from './reading.schema.ts';
+import { type ReadingCriterion, type ReadingOrigin, type ReadingProfile, readingCriteria } from './reading-criteria.ts';
 import { beginnerRate } from './reading-rates.ts';
 
 const toHundredths = (value: number) => Math.round(value * 100 + 1e-9) / 100;
@@ -42,13 +43,6 @@ export function unjudgedReading(feedback: string): ReadingDetails {
   };
 }
 
-export const readingProfiles = ['PRE_READER', 'BEGINNER', 'FLUENT'] as const;
-export type ReadingProfile = (typeof readingProfiles)[number];
-export const readingProfileLabels: Record<ReadingProfile, string> = {
-  PRE_READER: 'Pré-leitor',
-  BEGINNER: 'Leitor iniciante',
-  FLUENT: 'Leitor fluente',
-};
 /** Percent of the text that a fluent reader reads at least. */
 const fluentAccuracy = 90;
 

@@ -1,18 +1,6 @@
 import { z } from 'zod';
-import { earMarksSchema, readingOrigins } from './ear-marks.ts';
-
-/** The criteria of a reading aloud, each scored 0 to 10. */
-export const readingCriteria = ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'] as const;
-export type ReadingCriterion = (typeof readingCriteria)[number];
-
-export const readingCriterionLabels: Record<ReadingCriterion, string> = {
-  fluency: 'Fluência',
-  pronunciation: 'Pronúncia',
-  intonation: 'Entonação',
-  rhythm: 'Ritmo',
-  pauses: 'Pausas',
-  clarity: 'Clareza',
-};
+import { earMarksSchema } from './ear-marks.ts';
+import { type ReadingCriterion, readingCriteria, readingOrigins } from './reading-criteria.ts';
 
 /** Most letters of a reference text: some ten minutes of reading. */
 export const longestReadingText = 6000;

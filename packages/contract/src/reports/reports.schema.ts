@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { readingProfiles } from '../reading/reading.rules.ts';
 import { criterionScoresSchema, savedFiguresSchema } from '../reading/reading.schema.ts';
+import { readingProfiles } from '../reading/reading-criteria.ts';
 import { situations } from '../school-year/year-result.rules.ts';
-import { genders } from '../users/users.schema.ts';
+import { enrolmentStatuses } from '../users/enrolment-statuses.ts';
+import { genders } from '../users/genders.ts';
 
 /** What narrows a report. Without a year, the class's own or the one that it is. A place outside the viewer's reach is 404. */
 export const reportQuerySchema = pageQuerySchema.extend({
@@ -52,14 +53,6 @@ export const absenteeReportSchema = z.object({
 });
 export type AbsenteeReportRow = z.infer<typeof absenteeReportSchema>;
 
-const enrolmentSituations = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
-export const enrolmentSituationLabels: Record<(typeof enrolmentSituations)[number], string> = {
-  ACTIVE: 'Matriculado',
-  MOVED: 'Remanejado',
-  TRANSFERRED: 'Transferido',
-  LEFT: 'Deixou de frequentar',
-};
-
 /** Alunos por turma: who is or was enrolled in a class. `number`: the place by name, from 1. */
 export const pupilReportSchema = z.object({
   number: z.number(),
@@ -68,7 +61,7 @@ export const pupilReportSchema = z.object({
   gender: z.enum(genders).nullable(),
   /** Null also where personal data is hidden. */
   birth_date: z.string().nullable(),
-  situation: z.enum(enrolmentSituations),
+  situation: z.enum(enrolmentStatuses),
 });
 export type PupilReportRow = z.infer<typeof pupilReportSchema>;
 

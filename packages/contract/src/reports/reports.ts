@@ -4,18 +4,22 @@ import { auditEndpoints } from '../audit/audit.endpoints.ts';
 import { changedValues } from '../audit/changed-values.ts';
 import { hiddenText } from '../audit/mask-personal.ts';
 import { formatMoment, writeDay } from '../common/written-time.ts';
-import { readingOriginLabels } from '../reading/ear-marks.ts';
-import { readingProfileLabels } from '../reading/reading.rules.ts';
-import { readingCriteria, readingCriterionLabels } from '../reading/reading.schema.ts';
+import {
+  readingCriteria,
+  readingCriterionLabels,
+  readingOriginLabels,
+  readingProfileLabels,
+} from '../reading/reading-criteria.ts';
 import { schoolYearEndpoints } from '../school-year/school-year.endpoints.ts';
 import { situationLabels } from '../school-year/year-result.rules.ts';
-import { genderLabels } from '../users/users.schema.ts';
+import { enrolmentSituationLabels } from '../users/enrolment-statuses.ts';
+import { genderLabels } from '../users/genders.ts';
 import { type Report, report } from './report.ts';
 import type { ReportFilters } from './report-filters.ts';
 import type { ReportId } from './report-ids.ts';
 import { auditActionLabels, reportTitles as titles } from './report-titles.ts';
 import { reportEndpoints } from './reports.endpoints.ts';
-import { enrolmentSituationLabels, type ReadingReportRow } from './reports.schema.ts';
+import type { ReadingReportRow } from './reports.schema.ts';
 
 const orgUnitOf = (filters: ReportFilters) => ({
   query: {

@@ -1,26 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '../common/email.rules.ts';
 import { optionalText, possibleText } from '../common/form-values.ts';
-
-export const phoneTypes = ['MOBILE', 'LANDLINE', 'WHATSAPP', 'COMMERCIAL', 'OTHER'] as const;
-export type PhoneType = (typeof phoneTypes)[number];
-export const phoneTypeLabels: Record<PhoneType, string> = {
-  MOBILE: 'Celular',
-  LANDLINE: 'Fixo',
-  WHATSAPP: 'WhatsApp',
-  COMMERCIAL: 'Comercial',
-  OTHER: 'Outro',
-};
-
-export const addressTypes = ['RESIDENTIAL', 'COMMERCIAL', 'BILLING', 'DELIVERY', 'OTHER'] as const;
-export type AddressType = (typeof addressTypes)[number];
-export const addressTypeLabels: Record<AddressType, string> = {
-  RESIDENTIAL: 'Residencial',
-  COMMERCIAL: 'Comercial',
-  BILLING: 'Cobrança',
-  DELIVERY: 'Entrega',
-  OTHER: 'Outro',
-};
+import { type AddressType, addressTypes, phoneTypes } from './contact-types.ts';
 
 const contact = { id: z.string(), is_primary: z.boolean() };
 export const profileEmailSchema = z.object({ ...contact, email: z.string() });

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-/** ACTIVE is open. MOVED: to another class of the network. TRANSFERRED: to another network. LEFT: to no class. */
-const enrolmentStatuses = ['ACTIVE', 'MOVED', 'TRANSFERRED', 'LEFT'] as const;
-
-export const enrolmentStatusLabels: Record<(typeof enrolmentStatuses)[number], string> = {
-  ACTIVE: 'Cursando',
-  MOVED: 'Remanejado',
-  TRANSFERRED: 'Transferido',
-  LEFT: 'Saiu da turma',
-};
+import { enrolmentStatuses } from './enrolment-statuses.ts';
 
 /** A pupil's time in a class, both days included; `ends_on` is null while it goes on. */
 export const enrolmentSchema = z.object({

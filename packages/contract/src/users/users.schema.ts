@@ -14,15 +14,7 @@ import {
   profilePhonesInput,
 } from './contacts.schema.ts';
 import { cpfError } from './cpf.rules.ts';
-
-export const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const;
-export type Gender = (typeof genders)[number];
-export const genderLabels: Record<Gender, string> = {
-  MALE: 'Masculino',
-  FEMALE: 'Feminino',
-  OTHER: 'Outro',
-  NOT_INFORMED: 'Não informado',
-};
+import { genders } from './genders.ts';
 
 /** Largest photo, bytes, before base64. */
 export const photoLimit = 5 * 1024 * 1024;
