@@ -30,6 +30,8 @@ export const chartCopy = {
     `${label}: de ${first} a ${last}; mínimo ${lowest}, máximo ${highest}.`,
   lineEmpty: (label: string) => `${label}: sem valores.`,
   lines: (title: string, series: readonly string[]) => `${title}. ${series.join(' ')}`,
+  reference: (label: string, value: string) => `${label}: ${value}.`,
+  startsAt: (value: string) => `O eixo começa em ${value}.`,
   sparkline: (label: string, last: string, lowest: string, highest: string) =>
     `${label}: último ${last}, mínimo ${lowest}, máximo ${highest}`,
   bin: (from: string, to: string) => `${from} a ${to}`,

@@ -28,3 +28,7 @@ export function useRoom(): Room {
   }, [element]);
   return { ref, ...room };
 }
+
+/** Of a drawing made for the room on the screen: on paper, where the room is another, it is scaled to that. */
+export const viewBoxOf = (width: number, height: number): string | undefined =>
+  width > 0 && height > 0 ? `0 0 ${width} ${height}` : undefined;

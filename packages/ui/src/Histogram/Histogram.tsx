@@ -3,7 +3,7 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { formatNumber } from '../ChartFrame/chart-number.ts';
 import { useReadingCursor } from '../ChartFrame/use-reading-cursor.ts';
-import { useRoom } from '../ChartFrame/use-room.ts';
+import { useRoom, viewBoxOf } from '../ChartFrame/use-room.ts';
 import * as plot from '../LineChart/LineChart.css.ts';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './Histogram.css.ts';
@@ -75,7 +75,7 @@ function Plot({ title, bins, top, range, unit }: PlotProps) {
         className={plot.room}
         {...cursorProps((left) => Math.max(0, Math.min(bins.length - 1, Math.floor(x.invert(left)))))}
       >
-        <svg className={plot.drawing} aria-hidden="true">
+        <svg className={plot.drawing} viewBox={viewBoxOf(width, height)} aria-hidden="true">
           {bins.map((each, index) => (
             <g key={each.from}>
               <rect

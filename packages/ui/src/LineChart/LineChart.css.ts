@@ -27,6 +27,7 @@ export const drawing = style({ display: 'block', width: '100%', height: '100%', 
 
 export const gridLine = style({ stroke: vars.gridLine });
 export const baseLine = style({ stroke: vars.borderStrong, strokeWidth: 1.5 });
+export const reference = style({ stroke: vars.danger, strokeWidth: 1.5, strokeDasharray: '6 4' });
 export const cursor = style({ stroke: vars.text, strokeWidth: 1.6 });
 export const tick = style({ fill: vars.textMuted, fontSize: vars.fsCaption, fontVariantNumeric: 'tabular-nums' });
 export const value = style({
@@ -36,6 +37,8 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const paper = style({ stroke: vars.surfaceRaised });
+
+export const note = style({ fontSize: vars.fsCaption, lineHeight: vars.lhCaption, color: vars.textMuted });
 
 export const reading = style({
   minHeight: vars.lhSmall,

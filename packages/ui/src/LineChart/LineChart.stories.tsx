@@ -57,6 +57,15 @@ export const SixSeries: Story = {
     );
   },
 };
+/** What values are held against is drawn, named and told; an axis that does not start at nothing says so. */
+export const Held: Story = {
+  args: { domain: [50, 100], reference: { value: 75, label: 'Mínimo' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Mínimo 75%')).toBeVisible();
+    await expect(canvas.getByText('O eixo começa em 50%.')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Mínimo: 75%.');
+  },
+};
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -5,7 +5,7 @@ import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { formatNumber } from '../ChartFrame/chart-number.ts';
 import * as styles from './LineChart.css.ts';
 import { LinePlot } from './LinePlot.tsx';
-import { known, type LineSeries } from './line-scale.ts';
+import { known, type LineReference, type LineSeries } from './line-scale.ts';
 import { lineStyle } from './line-style.ts';
 
 export interface LineChartProps extends ChartProps {
@@ -15,6 +15,8 @@ export interface LineChartProps extends ChartProps {
   periods: readonly string[];
   /** Lowest and highest of the scale: [0, 10] for grades. By default from the values. */
   domain?: readonly [number, number];
+  /** Drawn across, named and told with the chart: the least attendance, for instance. */
+  reference?: LineReference;
   /** Default: pt-BR with at most two decimals. */
   format?: (value: number) => string;
 }
@@ -23,7 +25,16 @@ export interface LineChartProps extends ChartProps {
  * Values over time. Lines differ by dash and mark as well as by colour, a single one carries its figures; the arrow
  * keys walk through the periods, reading them out. For two or three amounts without order use BarChart.
  */
-export function LineChart({ series, periods, domain, format = formatNumber, summary, ...frame }: LineChartProps) {
+export function LineChart({
+  series,
+  periods,
+  domain,
+  reference,
+  format = formatNumber,
+  summary,
+  ...frame
+}: LineChartProps) {
+  const held = reference === undefined ? [] : [chartCopy.reference(reference.label, format(reference.value))];
   const sentence = ({ label, values }: LineSeries) => {
     const there = known(values);
     const [first, last] = [there[0], there.at(-1)];
@@ -34,7 +45,7 @@ export function LineChart({ series, periods, domain, format = formatNumber, summ
   return (
     <ChartFrame
       {...frame}
-      summary={summary ?? chartCopy.lines(frame.title, series.map(sentence))}
+      summary={summary ?? chartCopy.lines(frame.title, [...series.map(sentence), ...held])}
       isEmpty={series.every(({ values }) => known(values).length === 0)}
       table={{
         columns: [chartCopy.period, ...series.map(({ label }) => label)],
@@ -63,7 +74,14 @@ export function LineChart({ series, periods, domain, format = formatNumber, summ
           ))}
         </ul>
       )}
-      <LinePlot title={frame.title} series={series} periods={periods} domain={domain} format={format} />
+      <LinePlot
+        title={frame.title}
+        series={series}
+        periods={periods}
+        domain={domain}
+        format={format}
+        reference={reference}
+      />
     </ChartFrame>
   );
 }

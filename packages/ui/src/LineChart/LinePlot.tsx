@@ -4,10 +4,10 @@ import * as mark from '../ChartFrame/ChartMark.css.ts';
 import { colourIndex } from '../ChartFrame/ChartPatterns.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { useReadingCursor } from '../ChartFrame/use-reading-cursor.ts';
-import { useRoom } from '../ChartFrame/use-room.ts';
+import { useRoom, viewBoxOf } from '../ChartFrame/use-room.ts';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './LineChart.css.ts';
-import { type LineSeries, lineScales } from './line-scale.ts';
+import { type LineReference, type LineSeries, lineScales } from './line-scale.ts';
 import { lineStyle } from './line-style.ts';
 
 /** Width of a letter, in rem. */
@@ -19,9 +19,10 @@ interface LinePlotProps {
   periods: readonly string[];
   domain: readonly [number, number] | undefined;
   format: (value: number) => string;
+  reference: LineReference | undefined;
 }
 
-export function LinePlot({ title, series, periods, domain, format }: LinePlotProps) {
+export function LinePlot({ title, series, periods, domain, format, reference }: LinePlotProps) {
   const { ref, width, height, rem } = useRoom();
   const valueAt = (values: LineSeries['values'], index: number) => {
     const value = values[index];
@@ -46,6 +47,7 @@ export function LinePlot({ title, series, periods, domain, format }: LinePlotPro
     nameWidth: (longest * LETTER + 0.8) * rem,
   };
   const { x, y, step } = lineScales(series, periods, box, domain);
+  const [start = 0] = y.domain();
   const hasFigures = series.length === 1 && step === 1;
   const path = line<number | null>()
     .defined((value) => value !== null)
@@ -55,7 +57,7 @@ export function LinePlot({ title, series, periods, domain, format }: LinePlotPro
   return (
     <>
       <div ref={ref} className={styles.room} {...cursorProps(nearest)}>
-        <svg className={styles.drawing} aria-hidden="true">
+        <svg className={styles.drawing} viewBox={viewBoxOf(width, height)} aria-hidden="true">
           {ticks.map((tick) => (
             <g key={tick}>
               <path d={`M${left} ${y(tick)}H${box.right}`} className={styles.gridLine} />
@@ -65,6 +67,14 @@ export function LinePlot({ title, series, periods, domain, format }: LinePlotPro
             </g>
           ))}
           <path d={`M${left} ${box.bottom}H${box.right}`} className={styles.baseLine} />
+          {reference !== undefined && (
+            <g>
+              <path d={`M${left} ${y(reference.value)}H${box.right}`} className={styles.reference} />
+              <text x={box.right} y={y(reference.value) - 0.4 * rem} textAnchor="end" className={styles.value}>
+                {chartCopy.pair(reference.label, format(reference.value))}
+              </text>
+            </g>
+          )}
           {active !== null && <path d={`M${x(active)} ${box.top}V${box.bottom}`} className={styles.cursor} />}
           {series.map(({ id, values }, index) => (
             <g key={id}>
@@ -111,6 +121,7 @@ export function LinePlot({ title, series, periods, domain, format }: LinePlotPro
           ))}
         </svg>
       </div>
+      {start > 0 && <p className={styles.note}>{chartCopy.startsAt(format(start))}</p>}
       <p className={styles.reading} aria-hidden="true">
         {active === null ? '' : announced[active]}
       </p>

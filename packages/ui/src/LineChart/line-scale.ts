@@ -8,6 +8,13 @@ export interface LineSeries {
   values: readonly (number | null)[];
 }
 
+/** A line that values are held against: the least attendance, a mean to reach. */
+export interface LineReference {
+  value: number;
+  /** What it is, said before the value: 'Mínimo'. */
+  label: string;
+}
+
 /** The values that are there. */
 export const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { formatNumber } from '../ChartFrame/chart-number.ts';
-import { useRoom } from '../ChartFrame/use-room.ts';
+import { useRoom, viewBoxOf } from '../ChartFrame/use-room.ts';
 import * as styles from './RadarChart.css.ts';
 import { radarLabel, radarOutline, radarPoints } from './radar-geometry.ts';
 
@@ -67,7 +67,7 @@ function Web({ title, items, max, showValues }: WebProps) {
   return (
     <>
       <div ref={ref} className={styles.room}>
-        <svg className={styles.drawing} aria-hidden="true">
+        <svg className={styles.drawing} viewBox={viewBoxOf(width, height)} aria-hidden="true">
           <g transform={`translate(${width / 2} ${height / 2})`}>
             {RINGS.map((share) => (
               <path

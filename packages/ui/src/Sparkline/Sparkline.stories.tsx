@@ -25,7 +25,7 @@ export const Grades: Story = {
     const table = await within(document.body).findByRole('table', { name: 'Notas de Ana Clara' });
     await waitFor(() => expect(within(table).getByRole('row', { name: '3º bim. —' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 export const OneValue: Story = { args: { values: [7], periods: ['1º bim.'] } };

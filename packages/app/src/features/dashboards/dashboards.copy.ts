@@ -73,6 +73,7 @@ export const dashboardsCopy = {
       title: 'Frequência diária',
       text: 'Presenças em cada dia com chamada',
       series: 'Frequência',
+      minimum: 'Mínimo',
       empty: 'Nenhuma chamada registrada neste ano.',
     },
     means: {

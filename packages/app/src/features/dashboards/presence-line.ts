@@ -9,3 +9,9 @@ export function presenceLine(days: ManagerDashboard['daily_attendance']) {
     ),
   };
 }
+
+/** A scale on which days differ: from the ten below the lowest of them and the least attendance, or the lower half's end, up to all. */
+export function presenceDomain(values: readonly (number | null)[], minimum: number): [number, number] {
+  const lowest = Math.min(minimum, ...values.filter((value) => value !== null));
+  return [Math.max(0, Math.min(50, Math.floor(lowest / 10) * 10)), 100];
+}

@@ -2,7 +2,7 @@ import type { ManagerDashboard } from '@caderneta/contract';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { dashboardsCopy } from '../dashboards.copy.ts';
-import { presenceLine } from '../presence-line.ts';
+import { presenceDomain, presenceLine } from '../presence-line.ts';
 import * as styles from './dashboard.css.ts';
 
 /** How presence went by day, and the mean of each discipline. */
@@ -19,7 +19,8 @@ export function ManagerCharts({ data }: { data: ManagerDashboard }) {
             emptyText={texts.daily.empty}
             series={[{ id: 'presence', label: texts.daily.series, values }]}
             periods={periods}
-            domain={[0, 100]}
+            domain={presenceDomain(values, data.minimum_attendance)}
+            reference={{ value: data.minimum_attendance, label: texts.daily.minimum }}
             format={formatPercent}
           />
         )}
