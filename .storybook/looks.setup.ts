@@ -22,6 +22,14 @@ async function textFingerprint(): Promise<string> {
   return [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Milliseconds for what is still drawing itself, as a canvas whose library has to come. */
+const DRAWING = 5000;
+async function drawn(): Promise<void> {
+  const started = performance.now();
+  while (document.querySelector('[role="slider"][aria-busy="true"]') && performance.now() - started < DRAWING)
+    await nextFrame();
+}
+
 const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 afterEach(async ({ task }) => {
@@ -31,10 +39,12 @@ afterEach(async ({ task }) => {
   const before = root.dataset.theme;
   const violations: string[] = [];
   await document.fonts.ready;
+  await drawn();
   const text = await textFingerprint();
   for (const theme of ['light', 'dark']) {
     root.dataset.theme = theme;
     await nextFrame();
+    await drawn();
     const violation = await commands.checkLook(`${storyId}.${theme}`, text);
     if (violation !== null) violations.push(violation);
   }

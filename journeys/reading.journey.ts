@@ -36,7 +36,9 @@ test('a teacher records a reading, hears what was read, and saves the result', a
     await expect(page.getByText('0:07', { exact: true })).toBeVisible();
     await button(page, 'Parar').click();
     await expect(page.getByText('Gravação finalizada.')).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
+    const wave = page.getByRole('slider', { name: 'Posição na gravação' });
+    await expect(wave).toHaveAttribute('aria-busy', 'false');
+    await expect(wave.locator('canvas').first()).toBeVisible();
   });
 
   await test.step('the server judges it, and the words are marked', async () => {

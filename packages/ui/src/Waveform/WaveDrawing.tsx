@@ -1,72 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { Wave } from './draw-wave.ts';
+import type { TimeSpan } from './time-span.ts';
+import { useInks } from './use-inks.ts';
 import * as styles from './Waveform.css.ts';
-import { BAR_STEP, BAR_WIDTH, waveBars } from './wave-bars.ts';
-
-/** A silent bar still shows, in pixels. */
-const SHORTEST = 3.8;
-/** Share of the height for the loudest bar. */
-const LOUDEST = 0.74;
-/** Half the height of the pause sign. */
-const SIGN = 5;
-
-interface Stretch {
-  /** Shares of the recording, 0 to 1. */
-  from: number;
-  to: number;
-}
+import { waveformCopy } from './waveform.copy.ts';
 
 interface WaveDrawingProps {
   peaks: readonly number[];
+  durationSeconds: number;
+  at: number;
+  /** CSS pixels; 0 until measured. */
   width: number;
   height: number;
-  /** Share of the recording, 0 to 1. */
-  played: number;
-  pauses: readonly Stretch[];
-  word: Stretch | undefined;
+  pauses: readonly TimeSpan[];
+  word: TimeSpan | undefined;
+  /** Whether it is drawn, as far as it can be; it is drawn anew where its size or colours change. */
+  onDrawn: (isDrawn: boolean) => void;
 }
 
-export function WaveDrawing({ peaks, width, height, played, pauses, word }: WaveDrawingProps) {
-  const cursor = played * width;
+/** The drawing of a Waveform, whose library comes when it is first needed. */
+export function WaveDrawing({ peaks, durationSeconds, at, width, height, pauses, word, onDrawn }: WaveDrawingProps) {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const [wave, setWave] = useState<Wave | 'failed' | null>(null);
+  const inks = useInks(element);
+  const paused = pauses.map(({ startSeconds, endSeconds }) => `${startSeconds}-${endSeconds}`).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pauses are compared by their times; another width is another drawing
+  useEffect(() => {
+    if (element === null || inks === null || width === 0 || height === 0) return;
+    let isHere = true;
+    let drawn: Wave | null = null;
+    const draw = async () => {
+      const { drawWave } = await import('./draw-wave.ts');
+      if (!isHere) return;
+      drawn = await drawWave(element, { peaks, durationSeconds, height, inks, pauses });
+      if (isHere) setWave(drawn);
+      else drawn.remove();
+    };
+    draw().catch(() => isHere && setWave('failed'));
+    return () => {
+      isHere = false;
+      drawn?.remove();
+      setWave(null);
+    };
+  }, [element, peaks, durationSeconds, width, height, inks, paused]);
+
+  const drawing = wave === 'failed' ? null : wave;
+  const { startSeconds, endSeconds } = word ?? {};
+  useEffect(() => drawing?.moveTo(at), [drawing, at]);
+  useEffect(() => {
+    drawing?.markWord(
+      startSeconds === undefined || endSeconds === undefined ? undefined : { startSeconds, endSeconds },
+    );
+  }, [drawing, startSeconds, endSeconds]);
+  useEffect(() => onDrawn(wave !== null), [wave, onDrawn]);
+
   return (
-    <svg className={styles.drawing} aria-hidden="true">
-      {pauses.map(({ from, to }) => {
-        const middle = ((from + to) / 2) * width;
-        return (
-          <g key={from}>
-            <rect x={from * width} y={0} width={(to - from) * width} height={height} rx={3} className={styles.pause} />
-            <path
-              d={`M${middle - 3} ${SIGN * 0.6}v${SIGN * 1.6}M${middle + 3} ${SIGN * 0.6}v${SIGN * 1.6}`}
-              className={styles.pauseSign}
-            />
-          </g>
-        );
-      })}
-      {word !== undefined && (
-        <rect
-          x={word.from * width}
-          y={height - 6}
-          width={Math.max(4, (word.to - word.from) * width)}
-          height={6}
-          rx={2}
-          className={styles.word}
-        />
-      )}
-      {waveBars(peaks, width).map((bar, index) => {
-        const x = index * BAR_STEP;
-        const tall = Math.max(SHORTEST, bar * height * LOUDEST);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-            key={index}
-            x={x}
-            y={(height - tall) / 2}
-            width={BAR_WIDTH}
-            height={tall}
-            rx={BAR_WIDTH / 2}
-            className={x + BAR_WIDTH / 2 <= cursor ? styles.played : styles.rest}
-          />
-        );
-      })}
-      <path d={`M${cursor} 0V${height}`} className={styles.cursor} />
-    </svg>
+    <div ref={setElement} className={styles.drawing} aria-hidden={wave !== 'failed'}>
+      {wave === 'failed' && <p className={styles.empty}>{waveformCopy.failed}</p>}
+    </div>
   );
 }

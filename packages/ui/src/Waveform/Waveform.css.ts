@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const wave = style({
@@ -14,15 +15,35 @@ export const wave = style({
   },
 });
 
-export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
+/** Its own colours are the inks of the bars: text's for what was played, the border's for the rest. */
+export const drawing = style({
+  height: '100%',
+  color: vars.chart1,
+  border: `0 solid ${vars.borderStrong}`,
+  '@media': { [forcedColors]: { color: 'Highlight', borderColor: 'GrayText' } },
+});
 
-export const played = style({ fill: vars.chart1, forcedColorAdjust: 'none' });
-export const rest = style({ fill: vars.borderStrong });
-export const pause = style({ fill: vars.infoSoft });
-export const pauseSign = style({ stroke: vars.info, strokeWidth: 2, strokeLinecap: 'round' });
-export const word = style({ fill: vars.accent, forcedColorAdjust: 'none' });
-export const cursor = style({ stroke: vars.text, strokeWidth: 1.6 });
-
+const part = (name: string, rule: GlobalStyleRule) => globalStyle(`${drawing} > div > div::part(${name})`, rule);
+// What the library sets on each element itself is overruled where a theme must reach.
+part('cursor', { backgroundColor: `${vars.text} !important` });
+// Bars stand on what is marked.
+part('regions-container', { zIndex: '-1 !important' as '-1' });
+part('region', { pointerEvents: 'none !important' as 'none', borderRadius: 3, forcedColorAdjust: 'none' });
+part('pause', {
+  backgroundColor: `${vars.infoSoft} !important`,
+  // The sign of a pause: two strokes at its middle.
+  backgroundImage: `linear-gradient(${vars.info}, ${vars.info}), linear-gradient(${vars.info}, ${vars.info})`,
+  backgroundSize: '2px 8px',
+  backgroundPosition: 'calc(50% - 3px) 3px, calc(50% + 3px) 3px',
+  backgroundRepeat: 'no-repeat',
+});
+part('word', {
+  top: 'auto !important',
+  bottom: 0,
+  height: '6px !important',
+  minWidth: 4,
+  backgroundColor: `${vars.accent} !important`,
+});
 export const empty = style({
   display: 'grid',
   placeItems: 'center',

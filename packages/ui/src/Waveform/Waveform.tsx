@@ -1,16 +1,11 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useRoom } from '../ChartFrame/use-room.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
+import { formatClock } from './format-clock.ts';
+import type { TimeSpan } from './time-span.ts';
 import { WaveDrawing } from './WaveDrawing.tsx';
 import * as styles from './Waveform.css.ts';
-import { formatClock } from './wave-bars.ts';
 import { waveformCopy } from './waveform.copy.ts';
-
-/** A stretch of the recording, in seconds from its start. */
-export interface TimeSpan {
-  startSeconds: number;
-  endSeconds: number;
-}
 
 export interface WaveformProps {
   /** Loudness of 0 to 1, evenly spaced over the recording. None: 'Nenhuma gravação.' */
@@ -54,6 +49,7 @@ export function Waveform({
   label = waveformCopy.label,
 }: WaveformProps) {
   const { ref, width, height } = useRoom();
+  const [isDrawn, setDrawn] = useState(false);
   if (peaks.length === 0 || !(durationSeconds > 0)) return <p className={styles.empty}>{waveformCopy.empty}</p>;
   const at = Math.max(0, Math.min(durationSeconds, currentSeconds));
   const seek = (seconds: number) => onSeek?.(Math.max(0, Math.min(durationSeconds, seconds)));
@@ -80,6 +76,7 @@ export function Waveform({
         role="slider"
         tabIndex={0}
         aria-label={label}
+        aria-busy={!isDrawn}
         aria-readonly={onSeek === undefined}
         aria-valuemin={0}
         aria-valuemax={Math.round(durationSeconds)}
@@ -96,19 +93,16 @@ export function Waveform({
       >
         <WaveDrawing
           peaks={peaks}
+          durationSeconds={durationSeconds}
+          at={at}
           width={width}
           height={height}
-          played={at / durationSeconds}
-          pauses={pauses.map((span) => shareOf(span, durationSeconds))}
-          word={currentWord && shareOf(currentWord, durationSeconds)}
+          pauses={pauses}
+          word={currentWord}
+          onDrawn={setDrawn}
         />
       </div>
       {pauses.length > 0 && <p className={visuallyHidden}>{waveformCopy.pauses(pauses.length)}</p>}
     </>
   );
 }
-
-const shareOf = ({ startSeconds, endSeconds }: TimeSpan, duration: number) => ({
-  from: startSeconds / duration,
-  to: endSeconds / duration,
-});

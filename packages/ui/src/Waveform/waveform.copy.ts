@@ -1,6 +1,7 @@
 export const waveformCopy = {
   label: 'Posição na gravação',
   empty: 'Nenhuma gravação.',
+  failed: 'O desenho da gravação não pôde ser carregado. Ouvir e escolher o momento funcionam.',
   position: (at: string, of: string) => `${at} de ${of}`,
   word: (word: string) => `palavra “${word}”`,
   pause: 'pausa',

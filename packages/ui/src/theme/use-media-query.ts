@@ -1,16 +1,36 @@
 import { useSyncExternalStore } from 'react';
 
+interface Store {
+  readonly subscribe: (notify: () => void) => () => void;
+  readonly matches: () => boolean;
+}
+
+const stores = new Map<string, Store>();
+
+function storeOf(query: string): Store {
+  const known = stores.get(query);
+  if (known) return known;
+  let list: MediaQueryList | undefined;
+  const listOf = () => {
+    list ??= window.matchMedia(query);
+    return list;
+  };
+  const store: Store = {
+    subscribe: (notify) => {
+      const source = listOf();
+      source.addEventListener('change', notify);
+      return () => source.removeEventListener('change', notify);
+    },
+    matches: () => listOf().matches,
+  };
+  stores.set(query, store);
+  return store;
+}
+
 /** Whether the media query holds now; re-renders when that changes. False where there is no window. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', notify);
-      return () => list.removeEventListener('change', notify);
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const { subscribe, matches } = storeOf(query);
+  return useSyncExternalStore(subscribe, matches, () => false);
 }
 
 /** Whether movement must be avoided: the device asks for it, or the person chose so in Aparência. */
