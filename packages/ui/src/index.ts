@@ -14,6 +14,7 @@ export { cameraPicture } from './Camera/CameraView.css.ts';
 export { CameraView, type CameraViewProps } from './Camera/CameraView.tsx';
 export { ShutterButton, type ShutterButtonProps } from './Camera/ShutterButton.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { columnFormat } from './ChartFrame/chart-number.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { CommentBox, type CommentBoxProps } from './CommentBox/CommentBox.tsx';
@@ -108,8 +109,9 @@ export {
   readAppearance,
   saveAppearance,
 } from './theme/appearance.ts';
-export { abovePhone, aboveTablet, forcedColors, phone, tablet } from './theme/breakpoints.ts';
+export { abovePhone, aboveTablet, forcedColors, paper, phone, tablet } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
+export { cutAtEnd, hiddenOnPaper, screenOnly } from './theme/mixins.css.ts';
 export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
 export { aboveStickyFoot, stickyFoot } from './theme/sticky-foot.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';

@@ -2,3 +2,4 @@
 import './theme/fallback-font.css.ts';
 import './theme/fonts.ts';
 import './theme/global.css.ts';
+import './Print/page.css';

@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useState } from 'react';
 import type { Breadcrumb } from '../lib/place/breadcrumbs.ts';
 import { CachedNotice } from './CachedNotice.tsx';
 import { MAIN_ID } from './main-id.ts';
+import { PaperHead } from './PaperHead.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
 import { shellCopy } from './shell.copy.ts';
@@ -50,6 +51,7 @@ export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }:
               <UnsentNotice />
             </div>
           )}
+          <PaperHead user={user} />
           {children}
         </main>
       </div>

@@ -2,6 +2,7 @@ import { counted } from '../lib/numbers.ts';
 
 /** Texts of the frame around every screen. */
 export const shellCopy = {
+  product: 'Caderneta',
   skip: 'Pular para o conteúdo',
   bell: {
     untitled: 'Notificação',

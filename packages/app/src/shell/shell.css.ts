@@ -1,7 +1,13 @@
-import { aboveStickyFoot, phone, vars } from '@caderneta/ui';
+import { aboveStickyFoot, hiddenOnPaper, paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const app = style({ display: 'flex', alignItems: 'stretch', minHeight: '100dvh' });
+export const app = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: '100dvh',
+  // A sheet is filled from its top; of what is flexible a browser breaks less well.
+  '@media': { [paper]: { display: 'block', minHeight: 0 } },
+});
 
 export const side = style({
   position: 'sticky',
@@ -9,17 +15,23 @@ export const side = style({
   flex: 'none',
   height: '100dvh',
   zIndex: 3,
-  '@media': { [phone]: { display: 'contents' } },
+  '@media': { [phone]: { display: 'contents' }, ...hiddenOnPaper },
 });
 
-export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  '@media': { [paper]: { display: 'block' } },
+});
 
 export const main = style({
   flex: 1,
   minWidth: 0,
   padding: '24px 32px 40px',
   outline: 'none',
-  '@media': { [phone]: { padding: '14px 16px 32px' } },
+  '@media': { [phone]: { padding: '14px 16px 32px' }, [paper]: { padding: 0 } },
 });
 
 /** The camera screen: on a phone it has the whole window, under its own dark chrome. */
@@ -28,11 +40,29 @@ export const cameraMain = style([main, { '@media': { [phone]: { padding: 0 } } }
 export const bar = style({
   '@media': {
     [phone]: { position: 'sticky', top: 0, zIndex: 20, selectors: { [aboveStickyFoot]: { position: 'static' } } },
+    ...hiddenOnPaper,
   },
 });
-export const cameraBar = style({ '@media': { [phone]: { display: 'none' } } });
+export const cameraBar = style({ '@media': { [phone]: { display: 'none' }, ...hiddenOnPaper } });
+
+export const paperHead = style({
+  display: 'none',
+  '@media': {
+    [paper]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 16,
+      marginBottom: 16,
+      paddingBottom: 8,
+      borderBottom: '1.5px solid #000',
+    },
+  },
+});
+export const paperLogo = style({ maxHeight: 56, maxWidth: 160 });
+export const paperLines = style({ flex: 1 });
 
 export const skip = style({
+  '@media': hiddenOnPaper,
   position: 'absolute',
   top: 8,
   left: 8,
@@ -68,4 +98,5 @@ export const notices = style({
   flexDirection: 'column',
   gap: 8,
   selectors: { '&:not(:empty)': { marginBottom: 16 } },
+  '@media': hiddenOnPaper,
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { hiddenOnPaper } from '../theme/mixins.css.ts';
 
 /** Shared by Button and LinkButton: they look alike, one acts and the other goes somewhere. */
 export const button = recipe({
@@ -33,6 +34,7 @@ export const button = recipe({
       },
       '&[data-pending]': { cursor: 'progress' },
     },
+    '@media': hiddenOnPaper,
   },
   variants: {
     variant: {

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { phone } from '../theme/breakpoints.ts';
+import { paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const card = recipe({
@@ -9,6 +9,7 @@ export const card = recipe({
     background: vars.surfaceRaised,
     border: `${vars.bw} solid ${vars.border}`,
     borderRadius: vars.rMd,
+    '@media': { [paper]: { padding: 0, border: 0, overflow: 'visible' } },
   },
   variants: {
     padding: {

@@ -12,7 +12,7 @@ export const pattern = style({
   display: 'none',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
-  '@media': { '(forced-colors: active)': { display: 'inline' } },
+  '@media': { '(forced-colors: active), print': { display: 'inline' } },
 });
 globalStyle(`[data-contrast="more"] ${pattern}`, { display: 'inline' });
 globalStyle(`:root:not([data-contrast]) ${pattern}`, {

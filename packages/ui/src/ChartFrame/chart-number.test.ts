@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apportion, formatNumber, formatShare } from './chart-number.ts';
+import { apportion, columnFormat, formatNumber, formatShare } from './chart-number.ts';
 
 describe('numbers of charts', () => {
   it('writes them as Brazil does', () => {
@@ -8,6 +8,15 @@ describe('numbers of charts', () => {
     expect(formatNumber(84.624)).toBe('84,62');
     expect(formatShare(1284, 1658)).toBe('77,4%');
     expect(formatShare(0, 0)).toBe('0%');
+  });
+});
+
+describe('columnFormat', () => {
+  it('gives every number of a column the decimals of the longest', () => {
+    const cells = ['Ana', 97.3, 100, 94.594, null];
+    const format = columnFormat(cells);
+    expect([97.3, 100, 94.594].map(format)).toEqual(['97,30', '100,00', '94,59']);
+    expect(columnFormat([1284, 2])(1284)).toBe('1.284');
   });
 });
 

@@ -2,6 +2,15 @@
 export const formatNumber = (value: number, digits = 2): string =>
   value.toLocaleString('pt-BR', { maximumFractionDigits: digits });
 
+/** Writes numbers of one column with the decimals of the longest, at most two, so that they line up: 97,30; 100,00; 94,59. */
+export function columnFormat(cells: readonly unknown[]): (value: number) => string {
+  const decimals = cells.map((cell) =>
+    typeof cell === 'number' ? (formatNumber(cell).split(',')[1]?.length ?? 0) : 0,
+  );
+  const digits = Math.max(0, ...decimals);
+  return (value) => value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** `value` as a share of `total`, with one decimal: 77,4%. Zero of zero is 0%. */
 export const formatShare = (value: number, total: number): string =>
   `${formatNumber(total === 0 ? 0 : (value / total) * 100, 1)}%`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { forcedChosen } from '../theme/mixins.css.ts';
+import { cutAtEnd, forcedChosen } from '../theme/mixins.css.ts';
 
 /** In rem: with large text the days show how many events they have instead of their names. */
 const narrow = '(max-width: 46rem)';
@@ -108,9 +108,7 @@ export const title = style({
   background: vars.infoSoft,
   color: vars.info,
   fontWeight: vars.fwMedium,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutAtEnd,
   '@container': { [narrow]: { display: 'none' } },
 });
 

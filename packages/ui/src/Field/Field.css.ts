@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -37,6 +37,14 @@ export const control = style({
       borderColor: vars.focus,
     },
   },
+});
+
+globalStyle(`${control}`, {
+  // What was chosen or typed is said in words; an empty search says nothing.
+  '@media': { [paper]: { minHeight: 0, padding: 0, background: 'none', border: 0 } },
+});
+globalStyle(`${control} svg, ${field}:has(> ${control} > input:placeholder-shown)`, {
+  '@media': { [paper]: { display: 'none' } },
 });
 
 export const tall = style({ minHeight: 52 });

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { coarse, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { hiddenOnPaper } from '../theme/mixins.css.ts';
 
 export const iconButton = recipe({
   base: {
@@ -21,6 +22,7 @@ export const iconButton = recipe({
       '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
       '&[data-disabled]': { color: vars.textFaint, opacity: 0.6, cursor: 'not-allowed' },
     },
+    '@media': hiddenOnPaper,
   },
   variants: {
     framed: {

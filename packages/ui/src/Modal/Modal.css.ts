@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { hiddenOnPaper } from '../theme/mixins.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -17,7 +18,7 @@ export const scrim = style({
     '&[data-entering]': { animation: `${fade} ${vars.tBase} ${vars.ease}` },
     '&[data-exiting]': { animation: `${fade} ${vars.tFast} ${vars.ease} reverse` },
   },
-  '@media': { [phone]: { padding: 8, placeItems: 'end center' } },
+  '@media': { [phone]: { padding: 8, placeItems: 'end center' }, ...hiddenOnPaper },
 });
 
 export const paper = style({

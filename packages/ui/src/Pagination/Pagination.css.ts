@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { coarse, forcedColors, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { forcedChosen } from '../theme/mixins.css.ts';
+import { forcedChosen, hiddenOnPaper } from '../theme/mixins.css.ts';
 
 /** Too narrow for seven numbers and four arrows side by side. */
 const slim = 'screen and (max-width: 600px)';
@@ -11,7 +11,7 @@ export const pagination = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
-  '@media': { [slim]: { flexWrap: 'nowrap', gap: 'clamp(0px, 1vw, 4px)' } },
+  '@media': { [slim]: { flexWrap: 'nowrap', gap: 'clamp(0px, 1vw, 4px)' }, ...hiddenOnPaper },
 });
 
 export const page = style({

@@ -65,7 +65,7 @@ export const WindowOpens: Story = {
     await expect(page.querySelector('td img, script, style, [style]')).toBeNull();
     await expect(page.querySelector('.cad-print-number')?.textContent).toBe('1.284,5');
     await expect(page.querySelector('footer')?.textContent).toBe('Fim da lista');
-    await expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(2);
+    await expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(3);
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2000 });
     await expect(performance.now() - startedAt).toBeGreaterThan(490);
     open.mockReturnValue(null);

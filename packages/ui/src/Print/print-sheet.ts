@@ -1,5 +1,6 @@
-import { formatNumber } from '../ChartFrame/chart-number.ts';
+import { columnFormat } from '../ChartFrame/chart-number.ts';
 import { hasLongWord, isFigures } from '../Table/word-breaks.ts';
+import pageUrl from './page.css?url';
 import { printCopy } from './print.copy.ts';
 import sheetUrl from './print.css?url';
 import landscapeUrl from './print-landscape.css?url';
@@ -40,7 +41,7 @@ export function hasSomething({ content, columns = [], rows = [] }: PrintDocument
 
 /** Addresses of the stylesheets that a printed sheet links; none is written into the page, which its policy forbids. */
 export const sheetStyles = ({ orientation = 'portrait' }: PrintDocument): string[] =>
-  [sheetUrl, orientation === 'landscape' ? landscapeUrl : portraitUrl].map(
+  [pageUrl, sheetUrl, orientation === 'landscape' ? landscapeUrl : portraitUrl].map(
     (url) => new URL(url, document.baseURI).href,
   );
 
@@ -84,11 +85,12 @@ function rowsTable(
   headRow.append(...columns.map((text) => make('th', text)));
   const thead = make('thead');
   thead.append(headRow);
+  const formats = columns.map((_heading, index) => columnFormat(rows.map((cells) => cells[index])));
   const tbody = make('tbody');
   for (const cells of rows) {
     const row = make('tr');
-    for (const cell of cells) {
-      if (typeof cell === 'number') row.append(make('td', formatNumber(cell), 'cad-print-number'));
+    for (const [index, cell] of cells.entries()) {
+      if (typeof cell === 'number') row.append(make('td', formats[index]?.(cell), 'cad-print-number'));
       else if (typeof cell === 'boolean') row.append(make('td', cell ? printCopy.yes : printCopy.no));
       else row.append(make('td', cell ?? '', classOf(cell ?? '')));
     }

@@ -1,7 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { abovePhone, coarse, forcedColors, phone } from '../theme/breakpoints.ts';
+import { abovePhone, coarse, forcedColors, paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import * as base from './table-base.css.ts';
+
+/** Beside its neighbours on a sheet, between thin lines. */
+const onPaper = {
+  height: 'auto',
+  padding: '3px 6px',
+  selectors: { '&:first-child': { paddingLeft: 0 }, '&:last-child': { paddingRight: 0 } },
+} as const;
 
 /** In rem, so that larger text turns the table into cards sooner. */
 export const narrow = '(max-width: 46rem)';
@@ -10,7 +17,15 @@ export const frame = style([
   base.frame,
   {
     selectors: { '&[data-wide]': { overflowX: 'auto' } },
-    '@media': { [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
+    '@media': {
+      [phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' },
+      [paper]: {
+        border: 0,
+        borderRadius: 0,
+        overflow: 'visible',
+        selectors: { '&[data-wide]': { overflowX: 'visible' } },
+      },
+    },
   },
 ]);
 
@@ -29,6 +44,7 @@ export const headCell = style([
       '&:first-child': { paddingLeft: 20 },
       '&:last-child': { paddingRight: 20 },
     },
+    '@media': { [paper]: { ...onPaper, position: 'static', whiteSpace: 'normal', verticalAlign: 'bottom' } },
   },
 ]);
 
@@ -77,6 +93,7 @@ export const cell = style({
     [`tbody > ${row}:is(:hover, [data-selected]) > &`]: { background: vars.brandSofter },
     [`tbody > ${danger}:hover > &`]: { background: vars.dangerSofter },
   },
+  '@media': { [paper]: onPaper },
   '@container': {
     [narrow]: {
       display: 'flex',

@@ -6,9 +6,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
+import { screenOnly } from '../theme/mixins.css.ts';
 import * as short from './short-rows.css.ts';
 import * as styles from './Table.css.ts';
 import {
+  ACTIONS,
   foldedOf,
   isShort,
   type RowActions,
@@ -61,7 +63,7 @@ export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: T
             }}
           >
             {selection !== undefined && (
-              <td className={join(styles.cell, styles.selectCell, isListed && short.shortEnd)}>
+              <td className={join(styles.cell, styles.selectCell, screenOnly, isListed && short.shortEnd)}>
                 <CellLabel text={texts.select} />
                 <Checkbox
                   hideLabel
@@ -84,7 +86,7 @@ export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: T
               </Cell>
             ))}
             {rowActions !== undefined && (
-              <td className={join(styles.aligned.end, styles.cell, isListed && short.shortEnd)}>
+              <td className={join(styles.aligned.end, styles.cell, screenOnly, isListed && short.shortEnd)}>
                 {!isListed && <CellLabel text={texts.actions} />}
                 <Menu
                   trigger={<IconButton compact label={texts.actionsOf(name)} icon={<EllipsisVertical />} />}
@@ -93,7 +95,7 @@ export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: T
               </td>
             )}
             {hasFold && (
-              <td className={short.foldCell}>
+              <td className={join(short.foldCell, screenOnly)}>
                 <IconButton
                   compact
                   label={texts.moreOf(name)}
@@ -132,7 +134,12 @@ const spots = { end: short.shortEnd, fold: short.shortFold, none: short.shortNon
 function Cell({ column, isListed, row: { lead, detail }, onOpen, children }: CellProps) {
   const { narrow = 'fold' } = column;
   const isWhole = typeof children === 'number' || (typeof children === 'string' && isFigures(children));
-  const className = join(styles.aligned[column.align ?? 'start'], styles.cell, isWhole && styles.figures);
+  const className = join(
+    styles.aligned[column.align ?? 'start'],
+    styles.cell,
+    isWhole && styles.figures,
+    column.id === ACTIONS && screenOnly,
+  );
   if (column.isRowHeader) {
     return (
       <th scope="row" className={join(className, styles.rowHeader, isListed && short.shortHeader)}>

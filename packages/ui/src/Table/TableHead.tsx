@@ -4,9 +4,9 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import { iconTiny } from '../theme/icon.css.ts';
-import { visuallyHidden } from '../theme/mixins.css.ts';
+import { screenOnly, visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './Table.css.ts';
-import { nextSort, type TableColumn, type TableSelection, type TableSort } from './table-column.ts';
+import { ACTIONS, nextSort, type TableColumn, type TableSelection, type TableSort } from './table-column.ts';
 import { selectionState, toggleShown } from './table-selection.ts';
 
 interface TableHeadProps {
@@ -37,7 +37,11 @@ export function TableHead({ columns, shownIds, sort, onSortChange, selection, ha
               key={column.id}
               scope="col"
               aria-sort={isSortable ? direction : undefined}
-              className={join(styles.headCell, styles.aligned[column.align ?? 'start'])}
+              className={join(
+                styles.headCell,
+                styles.aligned[column.align ?? 'start'],
+                column.id === ACTIONS && screenOnly,
+              )}
             >
               {isSortable ? (
                 <Button className={styles.sort} onPress={() => onSortChange(nextSort(sort, column.id))}>
@@ -53,7 +57,7 @@ export function TableHead({ columns, shownIds, sort, onSortChange, selection, ha
           );
         })}
         {hasActions && (
-          <th scope="col" className={styles.headCell}>
+          <th scope="col" className={join(styles.headCell, screenOnly)}>
             <span className={visuallyHidden}>{messages.table.actions}</span>
           </th>
         )}

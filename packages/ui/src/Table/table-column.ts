@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 
+/** The id of a column of buttons, which paper leaves out. */
+export const ACTIONS = 'actions';
+
 export interface TableColumn {
   id: string;
   label: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, phone } from '../theme/breakpoints.ts';
+import { forcedColors, paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const tabs = style({ minWidth: 0 });
@@ -21,6 +21,7 @@ export const scroller = style({
   // The page may say how wide its gutter is, and then the row runs to the edges of the screen.
   '@media': {
     [phone]: { marginInline: 'calc(-1 * var(--page-gutter, 0px))', paddingInline: 'var(--page-gutter, 0px)' },
+    [paper]: { border: 0, maskImage: 'none' },
   },
 });
 
@@ -73,6 +74,16 @@ export const tab = style({
   },
   '@media': {
     [phone]: { minHeight: 48, padding: '0 14px' },
+    // The page is of one of them: its name is a heading.
+    [paper]: {
+      minHeight: 0,
+      padding: 0,
+      selectors: {
+        '&:not([data-selected])': { display: 'none' },
+        '&[data-selected]': { boxShadow: 'none' },
+        '&[data-selected]::before, &[data-selected]::after': { display: 'none' },
+      },
+    },
     [forcedColors]: {
       selectors: { '&[data-selected]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
     },

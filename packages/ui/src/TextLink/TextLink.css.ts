@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paper } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const textLink = style({
@@ -21,4 +22,9 @@ export const textLink = style({
 export const plain = style({ color: 'inherit', fontWeight: 'inherit' });
 
 /** On a line of its own: 44 px tall, enough for a finger. */
-export const standalone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.control });
+export const standalone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control,
+  '@media': { [paper]: { minHeight: 0 } },
+});

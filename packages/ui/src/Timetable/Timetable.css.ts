@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { cutAtEnd } from '../theme/mixins.css.ts';
 
 /** In rem: larger text stacks the days sooner. */
 const narrow = '(max-width: 56rem)';
@@ -109,9 +110,7 @@ export const action = style({ flex: 'none', marginInlineStart: 'auto', marginBlo
 /** In a column one line, cut at its end; where there is the page's width, all of it. */
 export const words = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutAtEnd,
   fontSize: vars.fsTable,
   lineHeight: vars.lhTable,
   '@container': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },

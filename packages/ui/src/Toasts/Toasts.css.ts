@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { hiddenOnPaper } from '../theme/mixins.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' } });
 const elapse = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
@@ -18,7 +19,7 @@ export const region = style({
   borderRadius: vars.rMd,
   outline: 'none',
   selectors: { '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 4 } },
-  '@media': { [phone]: { top: 8, right: 8, maxWidth: 'calc(100vw - 16px)' } },
+  '@media': { [phone]: { top: 8, right: 8, maxWidth: 'calc(100vw - 16px)' }, ...hiddenOnPaper },
 });
 
 export const toast = style({

@@ -7,5 +7,7 @@ export const aboveTablet = 'screen and (min-width: 1101px)';
 export const abovePhone = 'screen and (min-width: 761px)';
 /** A finger rather than a mouse: targets grow to 44 px whatever the width. */
 export const coarse = '(pointer: coarse)';
+/** Sheets of paper, and PDF: content alone, in ink. */
+export const paper = 'print';
 /** The reader's own few colours: backgrounds, shadows and 'transparent' are not drawn there, so that a state needs colours by name. */
 export const forcedColors = '(forced-colors: active)';

@@ -1,4 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { paper } from './breakpoints.ts';
 import { darkMore, lightMore } from './contrast.data.ts';
 import { dark, light } from './palette.data.ts';
 import { scale } from './scale.data.ts';
@@ -24,22 +25,33 @@ const darkVars = assignVars(colour, dark);
 const some = (overrides: Partial<Values<typeof light>>): Record<string, string> =>
   Object.fromEntries(Object.entries(overrides).map(([name, value]) => [colour[name as keyof typeof light], value]));
 
-const systemDark = '(prefers-color-scheme: dark)';
 const systemMore = '(prefers-contrast: more)';
+// Paper is white whatever the screen is.
+const onScreen = 'screen';
+const systemDark = `${onScreen} and (prefers-color-scheme: dark)`;
+const systemDarkMore = `${systemDark} and ${systemMore}`;
 
 globalStyle(':root', { colorScheme: 'light', vars: { ...assignVars(measure, scale), ...lightVars } });
 globalStyle('[data-theme="light"]', { colorScheme: 'light', vars: lightVars });
 globalStyle(':root:not([data-theme])', { '@media': { [systemDark]: { colorScheme: 'dark', vars: darkVars } } });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: darkVars });
+globalStyle('[data-theme="dark"]', { '@media': { [onScreen]: { colorScheme: 'dark', vars: darkVars } } });
+
+// Paper is white, and what is drawn on it keeps its colour: a browser leaves out backgrounds, and with them bars and marks.
+const white = Object.fromEntries(
+  (['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const).map((name) => [colour[name], '#ffffff']),
+);
+globalStyle(':root, [data-theme]', { '@media': { [paper]: { vars: white, printColorAdjust: 'exact' } } });
 
 globalStyle('[data-contrast="more"]', { vars: some(lightMore) });
 globalStyle(':root:not([data-contrast])', { '@media': { [systemMore]: { vars: some(lightMore) } } });
 globalStyle(':root:not([data-theme])[data-contrast="more"]', { '@media': { [systemDark]: { vars: some(darkMore) } } });
 globalStyle(':root:not([data-theme]):not([data-contrast])', {
-  '@media': { [`${systemMore} and ${systemDark}`]: { vars: some(darkMore) } },
+  '@media': { [systemDarkMore]: { vars: some(darkMore) } },
 });
-globalStyle('[data-theme="dark"][data-contrast="more"]', { vars: some(darkMore) });
-globalStyle(':root[data-theme="dark"]:not([data-contrast])', { '@media': { [systemMore]: { vars: some(darkMore) } } });
+globalStyle('[data-theme="dark"][data-contrast="more"]', { '@media': { [onScreen]: { vars: some(darkMore) } } });
+globalStyle(':root[data-theme="dark"]:not([data-contrast])', {
+  '@media': { [`${onScreen} and ${systemMore}`]: { vars: some(darkMore) } },
+});
 
 for (const size of ['100', '125', '150', '200']) {
   globalStyle(`html[data-text-size="${size}"]`, { fontSize: `${size}%` });

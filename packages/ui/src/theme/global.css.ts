@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { paper } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -33,3 +34,9 @@ globalStyle('h3', { fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars
 // Without a weight of its own: a widget's ring goes before it whatever the order in which styles are loaded.
 globalStyle(':where(:focus-visible)', { outline: `3px solid ${vars.focus}`, outlineOffset: 2 });
 globalStyle('::selection', { background: vars.accent, color: vars.onAccent });
+
+// On paper a rem is 9 points, whatever the text size on the screen: a page holds thirty rows.
+globalStyle('html, html[data-text-size]', { '@media': { [paper]: { fontSize: '12px' } } });
+globalStyle('body', { '@media': { [paper]: { background: 'none' } } });
+globalStyle('h1, h2, h3, h4', { '@media': { [paper]: { breakAfter: 'avoid' } } });
+globalStyle('tr, li, figure, svg, img', { '@media': { [paper]: { breakInside: 'avoid' } } });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paper } from './breakpoints.ts';
 
 /** Read by screen readers only. */
 export const visuallyHidden = style({
@@ -16,3 +17,15 @@ export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** In forced colours: what is chosen or current is filled by the reader's own colour of a selection, the rest never. */
 export const forcedChosen = { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } as const;
+
+/** Left out on paper: what is pressed, says how the screen stands, or leads elsewhere. */
+export const hiddenOnPaper = { [paper]: { display: 'none' } } as const;
+export const screenOnly = style({ '@media': hiddenOnPaper });
+
+/** One line, cut at its end; on paper, which nobody can point at, all of it. */
+export const cutAtEnd = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [paper]: { overflow: 'visible', whiteSpace: 'normal' } },
+} as const;

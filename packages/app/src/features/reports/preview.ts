@@ -1,13 +1,12 @@
 import type { ExportCell, Report, ReportFilters } from '@caderneta/contract';
-import type { TableColumn, TableRow } from '@caderneta/ui';
+import { columnFormat, type TableColumn, type TableRow } from '@caderneta/ui';
 import { reportsCopy } from './reports.copy.ts';
 
-const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const written = (cell: ExportCell): string =>
+const written = (cell: ExportCell, format: (value: number) => string): string =>
   cell === null || cell === undefined || cell === ''
     ? reportsCopy.none
     : typeof cell === 'number'
-      ? format.format(cell)
+      ? format(cell)
       : String(cell);
 
 /** A page of a report as the table on screen. Columns of numbers stand to the right; `offset` rows come before the page. */
@@ -19,6 +18,7 @@ export function previewOf(
 ): { columns: TableColumn[]; rows: TableRow[] } {
   const columns = report.columnsFor(rows as never, filters);
   const cells = rows.map((row) => columns.map(({ value }) => value(row as never)));
+  const formats = columns.map((_column, index) => columnFormat(cells.map((row) => row[index])));
   return {
     columns: columns.map(({ header }, index) => ({
       id: String(index),
@@ -28,7 +28,7 @@ export function previewOf(
     })),
     rows: cells.map((row, index) => ({
       id: String(offset + index),
-      cells: Object.fromEntries(row.map((cell, index) => [String(index), written(cell)])),
+      cells: Object.fromEntries(row.map((cell, index) => [String(index), written(cell, formats[index] ?? String)])),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { hiddenOnPaper, paper, phone, vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A toolbar that stands above cards, outside any card of its own. */
@@ -9,7 +9,7 @@ export const count = style({
   lineHeight: vars.lhSmall,
   color: vars.textMuted,
 });
-export const pages = style({ display: 'flex', justifyContent: 'center', marginTop: 20 });
+export const pages = style({ display: 'flex', justifyContent: 'center', marginTop: 20, '@media': hiddenOnPaper });
 /** Buttons of one row, side by side at its end. */
 export const rowActions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: 2 });
 
@@ -21,6 +21,7 @@ export const grid = style({
   transition: `opacity ${vars.tFast} ${vars.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
   '@media': {
+    [paper]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
     'screen and (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'screen and (min-width: 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     'screen and (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -24,7 +24,7 @@ export function ResultLines({ rows, hasVersions, hrefOf }: ResultLinesProps) {
     { id: 'status', label: texts.columns.status },
     { id: 'hits', label: texts.columns.hits, align: 'end' as const },
     { id: 'score', label: texts.columns.score, align: 'end' as const, narrow: 'end' as const },
-    ...(hrefOf === null ? [] : [{ id: 'act', label: texts.columns.act, align: 'end' as const }]),
+    ...(hrefOf === null ? [] : [{ id: 'actions', label: texts.columns.act, align: 'end' as const }]),
   ];
   return (
     <Table
@@ -47,7 +47,7 @@ export function ResultLines({ rows, hasVersions, hrefOf }: ResultLinesProps) {
           ),
           hits: row.hits === null || row.total === null ? texts.none : texts.hits(row.hits, row.total),
           score: row.score === null ? texts.none : formatScore(row.score),
-          act: hrefOf && (
+          actions: hrefOf && (
             <TextLink
               standalone
               href={hrefOf(row.student_profile_id)}

@@ -22,7 +22,7 @@ const columnsFor = (rows: readonly QuestionAnalysis[], canAnnul: boolean): Table
   { id: 'double', label: texts.columns.double, align: 'end' },
   { id: 'hits', label: texts.columns.hits, align: 'end', narrow: 'end' },
   { id: 'discrimination', label: texts.columns.discrimination, align: 'end' },
-  ...(canAnnul ? [{ id: 'act', label: texts.columns.act, align: 'end' as const }] : []),
+  ...(canAnnul ? [{ id: 'actions', label: texts.columns.act, align: 'end' as const }] : []),
 ];
 
 /** Each option's share, the right one told apart by its weight too. */
@@ -94,7 +94,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                     {formatScore(row.discrimination)}
                   </span>
                 ),
-              act: canAnnul && (
+              actions: canAnnul && (
                 <Button
                   size="compact"
                   variant="quiet"

@@ -8,7 +8,7 @@ const columns = [
   { id: 'teacher', label: texts.columns.teacher, isRowHeader: true },
   { id: 'discipline', label: texts.columns.discipline },
   { id: 'days', label: texts.columns.days },
-  { id: 'acts', label: texts.columns.acts, align: 'end' as const },
+  { id: 'actions', label: texts.columns.acts, align: 'end' as const },
 ];
 
 export interface TeacherTableProps {
@@ -37,7 +37,7 @@ export function TeacherTable({ teachers, today, onDays, onRemove }: TeacherTable
                 {daysText(line)} {rest !== null && <Badge>{rest}</Badge>}
               </>
             ),
-            acts: (
+            actions: (
               <div className={styles.acts}>
                 <Button
                   size="compact"

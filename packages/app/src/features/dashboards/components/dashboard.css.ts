@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { cutAtEnd, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -109,10 +109,7 @@ export const detail = style({
 /** Lines that share the height of what stands beside them. */
 export const spread = style({ flex: '1 0 auto' });
 /** One line, cut at its end: an address that is read elsewhere in full. */
-export const clipped = style([
-  detail,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', overflowWrap: 'normal' },
-]);
+export const clipped = style([detail, { ...cutAtEnd, overflowWrap: 'normal' }]);
 export const end = style({
   display: 'flex',
   flexDirection: 'column',

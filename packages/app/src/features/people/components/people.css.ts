@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { cutAtEnd, hiddenOnPaper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const quiet = style({
@@ -8,7 +8,7 @@ export const quiet = style({
   fontWeight: vars.fwRegular,
 });
 /** Cut at its end, so that a row stays one line; the whole is its title and in the details. */
-const oneLine = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const oneLine = style({ display: 'block', ...cutAtEnd });
 export const email = style([
   oneLine,
   { maxWidth: '15.5rem', fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted },
@@ -36,6 +36,7 @@ export const cardFoot = style({
   minHeight: 52,
   marginTop: 'auto',
   borderTop: `${vars.bw} solid ${vars.border}`,
+  '@media': hiddenOnPaper,
 });
 /** Stands apart from the row's own acts. */
 export const cardLead = style({ marginBlockStart: 8, marginInlineEnd: 'auto' });

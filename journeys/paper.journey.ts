@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { accounts, expect, signIn, test } from './support/journey.ts';
+
+/** The lines of each page that a browser would print. */
+async function printedPages(page: Page): Promise<string[]> {
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  const numbers = Array.from({ length: document.numPages }, (_page, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+}
+
+/** Presses the keys to print, as far as the dialog that a test cannot open. */
+async function pressPrint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.documentElement.dataset.printing = 'asked';
+    };
+  });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printing', 'asked');
+}
+
+test.describe('Papel', () => {
+  test('the keys to print give any page under its school’s head, in ink on white, without what is pressed', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn(page, accounts.manager);
+    for (const [path, title, content] of [
+      ['/', /Olá, /, 'Mínimo 75%'],
+      ['/app/class', 'Gerenciar Turmas', '9º Ano C'],
+      ['/app/users/students', 'Estudantes', 'Matrícula'],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByText(content).first()).toBeVisible();
+        await pressPrint(page);
+        const pages = await printedPages(page);
+        const [first = ''] = pages;
+        expect(first).toMatch(/^Página 1 de \d+ +Rede municipal de ensino de Santa Aurora +E\.M\. /);
+        expect(first).toMatch(title);
+        expect(first).toContain(content);
+        expect(first).toMatch(/\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}/);
+        expect(first).toContain(`Página 1 de ${pages.length}`);
+        expect(pages.join(' ')).not.toMatch(/Configurações|Sair|Adicionar|Atualizar|Pular para/);
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+        await page.emulateMedia({ media: null, colorScheme: 'dark' });
+      });
+    }
+  });
+
+  test('a list is printed with thirty rows a page or more, its headings on each', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await signIn(page, accounts.master);
+    await page.goto('/app/users');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    const popup = await opening;
+    await expect(popup.getByRole('heading', { name: 'Usuários' })).toBeVisible();
+    const rows = await popup.getByRole('row').count();
+    const pages = await printedPages(popup);
+    expect(rows).toBeGreaterThan(700);
+    expect(pages.length).toBeLessThanOrEqual(Math.ceil(rows / 30));
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain('E-mail');
+      expect(text).toContain(`Página ${index + 1} de ${pages.length}`);
+    }
+  });
+});
