@@ -246,11 +246,12 @@ test.describe('Turma inteira', () => {
     await page.addInitScript(() => {
       const counted = { frames: 0 };
       Object.assign(globalThis, { counted });
-      const get = CanvasRenderingContext2D.prototype.getImageData;
-      CanvasRenderingContext2D.prototype.getImageData = function (...given) {
-        counted.frames += 1;
-        return get.apply(this, given);
-      };
+      globalThis.VideoFrame = new Proxy(VideoFrame, {
+        construct: (made, given) => {
+          if (given[0] instanceof HTMLVideoElement) counted.frames += 1;
+          return Reflect.construct(made, given);
+        },
+      });
     });
     const frames = () => page.evaluate(() => (globalThis as unknown as { counted: { frames: number } }).counted.frames);
     const hide = (isHidden: boolean) =>

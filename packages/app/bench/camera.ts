@@ -31,8 +31,16 @@ const watching = `
   };
 `;
 
-/** The same loop in the page and in a worker, ms each: whether both are held alike. */
-const calibrate = (page: Page) =>
+/** The same loop in the page and in a worker, ms each, the best of three: whether both are held alike. */
+async function calibrate(page: Page): Promise<{ readonly inPage: number; readonly inWorker: number }> {
+  const rounds = [await loopBoth(page), await loopBoth(page), await loopBoth(page)];
+  return {
+    inPage: Math.min(...rounds.map(({ inPage }) => inPage)),
+    inWorker: Math.min(...rounds.map(({ inWorker }) => inWorker)),
+  };
+}
+
+const loopBoth = (page: Page) =>
   page.evaluate(async () => {
     const loop = `(() => { const from = performance.now(); let x = 0; for (let i = 0; i < 3e7; i++) x = (x + i * 7) % 1013; return performance.now() - from + (x < 0 ? 1 : 0); })()`;
     const inPage = await new Promise<number>((done) =>

@@ -17,6 +17,13 @@ function familyOf(pid: number): number[] {
   return found;
 }
 
+/**
+ * The kernel hands a share out in slices to each processor: on two, one would get all of it, and a thread on the other none for turns on end.
+ */
+function onOneProcessor(pid: number): void {
+  for (const member of familyOf(pid)) execFileSync('taskset', ['-acp', '0', String(member)], { stdio: 'ignore' });
+}
+
 function groupIn(root: string, share: number): string | null {
   const folder = join(root, `caderneta-bench-${process.pid}`);
   try {
@@ -54,6 +61,7 @@ export function holdBrowser(pid: number, share: number): (() => void) | null {
       }
     };
     move(folder);
+    onOneProcessor(pid);
     if (!readFileSync(join(folder, 'cgroup.procs'), 'utf8').includes(String(pid))) {
       rmdirSync(folder);
       continue;

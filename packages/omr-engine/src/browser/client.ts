@@ -1,8 +1,8 @@
-import type { Photo, ReadOutcome } from '../core/reading.ts';
+import type { Photo } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { refuse } from '../failures.ts';
 import { isPicture, type Picture } from './picture.ts';
-import type { ReadRequest } from './worker-api.ts';
+import type { FrameOutcome, ReadRequest } from './worker-api.ts';
 import { type WorkerLike, WorkerLink } from './worker-link.ts';
 
 export type { WorkerLike } from './worker-link.ts';
@@ -38,7 +38,7 @@ export interface SheetReaderSettings {
 /** Reads photos in a worker, one at a time, in order. */
 export interface SheetReader {
   /** Never rejects: what went wrong is the outcome's code ('engine-failed' when no worker can be had, 'cancelled' after an abort). */
-  read(frame: Frame, spec: SheetSpec, options?: ReadFrameOptions): Promise<ReadOutcome>;
+  read(frame: Frame, spec: SheetSpec, options?: ReadFrameOptions): Promise<FrameOutcome>;
   /** True when the first worker answered, false when it cannot start. Never rejects. */
   readonly ready: Promise<boolean>;
   /** Ends the worker; waiting reads end as 'cancelled'. */
@@ -108,13 +108,13 @@ export function createSheetReader(settings: SheetReaderSettings = {}): SheetRead
     return refuse(isOver() ? 'cancelled' : 'engine-failed');
   };
 
-  const read = (frame: Frame, spec: SheetSpec, options: ReadFrameOptions = {}): Promise<ReadOutcome> => {
+  const read = (frame: Frame, spec: SheetSpec, options: ReadFrameOptions = {}): Promise<FrameOutcome> => {
     const { signal, ...request } = options;
     const isOver = () => disposed || signal?.aborted === true;
     if (isOver()) return Promise.resolve(refuse('cancelled'));
     clearTimeout(idle);
     let running = false;
-    const job = tail.then((): Promise<ReadOutcome> | ReadOutcome => {
+    const job = tail.then((): Promise<FrameOutcome> | FrameOutcome => {
       running = !isOver();
       return running ? run(asGiven(frame), spec, request, isOver) : refuse('cancelled');
     });

@@ -95,3 +95,15 @@ it('remembers by itself where the sheet was: the next frame is looked at there f
   expect(await worker.read(beside, spec, {})).toMatchObject({ ok: true });
   expect(await worker.read(beside, spec, { tracked: false })).toMatchObject({ ok: false, code: 'two-sheets' });
 });
+
+it('says how light a frame is, whether it is read or not', async () => {
+  const worker = createSheetWorker(async () => null);
+  const plain = (level: number) => {
+    const pixels = new Uint8ClampedArray(640 * 480 * 4).fill(level);
+    return worker.read({ width: 640, height: 480, pixels }, spec, {});
+  };
+  expect(await plain(26)).toMatchObject({ ok: false, light: expect.closeTo(0.1, 2) });
+  expect(await plain(255)).toMatchObject({ ok: false, light: 1 });
+  const { light } = await worker.read(await frameOf(), spec, {});
+  expect(light).toBeGreaterThan(0.4);
+});

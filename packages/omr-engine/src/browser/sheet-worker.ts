@@ -7,7 +7,7 @@ import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { holdLifeLock } from './life-lock.ts';
-import { isPicture, pixelsOf } from './picture.ts';
+import { isPicture, lightOf, pixelsOf } from './picture.ts';
 import { StreamTracking } from './stream-tracking.ts';
 import type { SheetWorkerApi } from './worker-api.ts';
 
@@ -48,8 +48,8 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
     },
 
     async read(given, spec, request) {
-      const photo = isPicture(given) ? pixelsOf(given) : given;
       const { mode = 'stream', crops = mode === 'upload', tracked = true, allowMirrored, halfFirst, timed } = request;
+      const photo = isPicture(given) ? await pixelsOf(given, mode === 'stream') : given;
       const hint = mode === 'stream' ? tracking.hintFor(photo) : { halfFirst: false };
       const options = {
         workspace,
@@ -72,10 +72,11 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
         // Started only now, so that the first frame is read before megabytes arrive.
         setTimeout(() => void startSecondAttempt());
       }
-      if (!outcome.ok || !crops) return outcome;
+      const light = lightOf(photo);
+      if (!outcome.ok || !crops) return { ...outcome, light };
       const rows = cropOpenRows(photo, outcome);
       return transfer(
-        { ...outcome, crops: rows },
+        { ...outcome, light, crops: rows },
         rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
       );
     },

@@ -18,6 +18,9 @@ export interface ReadRequest {
   readonly timed?: boolean;
 }
 
+/** What a reading gave, and how light the picture was, from 0 to 1; undefined where no worker saw it. */
+export type FrameOutcome = ReadOutcome & { readonly light?: number };
+
 /** What the worker's script offers through comlink. */
 export interface SheetWorkerApi {
   /**
@@ -27,7 +30,7 @@ export interface SheetWorkerApi {
    */
   start(opencvBase: string | null, lifeLock?: string): Promise<boolean>;
   /** Reads a photo whose pixels, or a picture that, was given to the worker. */
-  read(photo: Photo | Picture, spec: SheetSpec, request: ReadRequest): Promise<ReadOutcome>;
+  read(photo: Photo | Picture, spec: SheetSpec, request: ReadRequest): Promise<FrameOutcome>;
   /** True once OpenCV can make the second attempt. */
   secondAttemptReady(): Promise<boolean>;
 }

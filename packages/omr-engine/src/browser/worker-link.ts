@@ -1,9 +1,9 @@
 import { type Remote, releaseProxy, transfer, wrap } from 'comlink';
-import type { Photo, ReadOutcome } from '../core/reading.ts';
+import type { Photo } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { awaitLifeLock, lifeLockName } from './life-lock.ts';
 import { isPicture, type Picture, shareOf } from './picture.ts';
-import type { ReadRequest, SheetWorkerApi } from './worker-api.ts';
+import type { FrameOutcome, ReadRequest, SheetWorkerApi } from './worker-api.ts';
 
 /** What a link needs of a Worker: small enough for a test to stand in for a broken browser. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>;
@@ -49,8 +49,8 @@ export class WorkerLink {
     spec: SheetSpec,
     request: ReadRequest,
     timeoutMs: number,
-  ): Promise<LinkResult<ReadOutcome>> {
-    const given = async (): Promise<ReadOutcome> => {
+  ): Promise<LinkResult<FrameOutcome>> {
+    const given = async (): Promise<FrameOutcome> => {
       if (isPicture(photo)) {
         const shared = await shareOf(photo);
         return this.#remote.read(transfer(shared, [shared]), spec, request);

@@ -73,10 +73,11 @@ export function SheetOverlay({
         cornerPaths(corners, CORNER_SHARE).map((path) => (
           <path key={path} d={path} className={styles.corner} strokeWidth={1.8 * unit} />
         ))}
-      {bubbles.map((bubble) => {
+      {bubbles.map((bubble, index) => {
         const flip = (point: OverlayPoint) => ({ x: mirrorX(point.x, width, mirrored), y: point.y });
         const tagAt = bubble.tagAt && flip(bubble.tagAt);
-        return <Mark key={`${bubble.kind} ${bubble.x} ${bubble.y}`} bubble={{ ...bubble, ...flip(bubble), tagAt }} />;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a frame's marks are the last frame's, moved: drawn anew, each frame would cost ten times as much
+        return <Mark key={index} bubble={{ ...bubble, ...flip(bubble), tagAt }} />;
       })}
     </svg>
   );

@@ -1,5 +1,6 @@
 import { Button, ShutterButton } from '@caderneta/ui';
 import { CameraOff, CirclePlay, CircleStop, List } from 'lucide-react';
+import { memo } from 'react';
 import * as camera from '../../../parts/sheet-reading/components/camera.css.ts';
 import { SheetCamera } from '../../../parts/sheet-reading/components/SheetCamera.tsx';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -52,19 +53,30 @@ export function ClassBar({ hook }: { hook: ClassRunHook }) {
   );
 }
 
+interface ShuttersProps extends Pick<ClassRunHook, 'send' | 'start'> {
+  readonly isCameraOn: boolean;
+  readonly isStreaming: boolean;
+  readonly onList: () => void;
+}
+
 /** The same on a phone, with the way to the list. */
-export function ClassShutters({ hook, onList }: { hook: ClassRunHook; onList: () => void }) {
-  const { state, send, start } = hook;
+export const ClassShutters = memo(function ClassShutters({
+  send,
+  start,
+  isCameraOn,
+  isStreaming,
+  onList,
+}: ShuttersProps) {
   const texts = sheetReadingCopy.camera;
   return (
     <fieldset className={camera.shutters} aria-label={texts.controls}>
       <ShutterButton
         label={texts.stop}
         icon={<CameraOff />}
-        isDisabled={state.camera !== 'on'}
+        isDisabled={!isCameraOn}
         onPress={() => send({ type: 'camera-stopped' })}
       />
-      {state.isStreaming ? (
+      {isStreaming ? (
         <ShutterButton
           isMain
           label={texts.stopStream}
@@ -77,4 +89,4 @@ export function ClassShutters({ hook, onList }: { hook: ClassRunHook; onList: ()
       <ShutterButton label={classCopy.openList} icon={<List />} onPress={onList} />
     </fieldset>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Picture, SheetReader } from '@caderneta/omr-engine';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
@@ -78,10 +78,10 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
     return () => stop.abort();
   }, [isReading, now, send, tell, video, facesRoom, noteRead, reader, withPhoto, take]);
 
-  const start = () => {
+  const start = useCallback(() => {
     if (isCameraSupported()) return send({ type: 'stream-wanted' });
     tell(noCameraText());
     send({ type: 'camera-failed' });
-  };
+  }, [send, tell]);
   return { attachVideo: camera.attach, torch: camera.torch, picture, start };
 }

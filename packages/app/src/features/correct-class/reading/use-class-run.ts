@@ -1,5 +1,5 @@
 import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useIsSending } from '../../../lib/outbox/use-outbox.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
@@ -44,6 +44,12 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
     void files.read(shared);
   });
   const signals = useClassSignals(state);
+  const { arm } = signals;
+  const { start: startCamera } = camera;
+  const start = useCallback(() => {
+    arm();
+    startCamera();
+  }, [arm, startCamera]);
   const chooseMode = (mode: Mode) => {
     if (mode === 'stream' && !isCameraSupported()) tell(noCameraText());
     else send({ type: 'mode-chosen', mode });
@@ -62,10 +68,7 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
     /** Of the sheet that is asked about. */
     picture: camera.picture,
     chooseMode,
-    start: () => {
-      signals.arm();
-      camera.start();
-    },
+    start,
   };
 }
 export type ClassRunHook = ReturnType<typeof useClassRun>;

@@ -1,7 +1,7 @@
 import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
 import { Button, IconButton, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
 import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
@@ -130,16 +130,43 @@ function DesktopClass({ hook, title, assessment, onBack, onLeave, hrefOf }: View
   );
 }
 
+interface PhoneHeadProps extends Pick<ClassRunHook['signals'], 'isMuted' | 'mute'> {
+  readonly title: string;
+  readonly isBoard: boolean;
+  readonly onBack: () => void;
+  readonly onLeave: () => void;
+}
+
+// It stands over a picture that changes eight times a second.
+const PhoneHead = memo(function PhoneHead({ title, isBoard, isMuted, mute, onBack, onLeave }: PhoneHeadProps) {
+  return (
+    <header className={isBoard ? view.phoneHeadBoard : view.phoneHead}>
+      <IconButton onDark label={sheetReadingCopy.back} icon={<ArrowLeft />} onPress={onBack} />
+      <div className={view.phoneTitles}>
+        <h1 className={view.phoneTitle}>{sheetReadingCopy.title}</h1>
+        <p className={view.phoneSubtitle}>{title}</p>
+      </div>
+      <IconButton
+        onDark
+        label={isMuted ? classCopy.soundOn : classCopy.soundOff}
+        icon={isMuted ? <VolumeX /> : <Volume2 />}
+        onPress={() => mute(!isMuted)}
+      />
+      <IconButton onDark label={classCopy.leave} icon={<User />} onPress={onLeave} />
+    </header>
+  );
+});
+
 /** A phone: the camera in the whole window, and the list in its own. A question takes the place of the list. */
 function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewProps) {
   const { state, signals, send } = hook;
   /** Whether frames were read before the list took the picture's place; null while it is closed. */
   const [wasStreaming, setWasStreaming] = useState<boolean | null>(null);
   const isListOpen = wasStreaming !== null;
-  const openList = () => {
+  const openList = useCallback(() => {
     setWasStreaming(state.isStreaming);
     send({ type: 'stream-stopped' });
-  };
+  }, [state.isStreaming, send]);
   const closeList = () => {
     if (wasStreaming) hook.start();
     setWasStreaming(null);
@@ -147,21 +174,9 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
   const isAsked = state.question !== null;
   const isBoard = isListOpen || isAsked;
   const back = isListOpen ? closeList : onBack;
+  const { isMuted, mute } = signals;
   const head = (
-    <header className={isBoard ? view.phoneHeadBoard : view.phoneHead}>
-      <IconButton onDark label={sheetReadingCopy.back} icon={<ArrowLeft />} onPress={back} />
-      <div className={view.phoneTitles}>
-        <h1 className={view.phoneTitle}>{sheetReadingCopy.title}</h1>
-        <p className={view.phoneSubtitle}>{title}</p>
-      </div>
-      <IconButton
-        onDark
-        label={signals.isMuted ? classCopy.soundOn : classCopy.soundOff}
-        icon={signals.isMuted ? <VolumeX /> : <Volume2 />}
-        onPress={() => signals.mute(!signals.isMuted)}
-      />
-      <IconButton onDark label={classCopy.leave} icon={<User />} onPress={onLeave} />
-    </header>
+    <PhoneHead title={title} isBoard={isBoard} onBack={back} isMuted={isMuted} mute={mute} onLeave={onLeave} />
   );
   if (isBoard) {
     return (
@@ -193,7 +208,13 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
         <>
           <ClassStage hook={hook} />
           <ClassWordBar hook={hook} />
-          <ClassShutters hook={hook} onList={openList} />
+          <ClassShutters
+            send={send}
+            start={hook.start}
+            isCameraOn={state.camera === 'on'}
+            isStreaming={state.isStreaming}
+            onList={openList}
+          />
         </>
       ) : (
         <div className={styles.phoneScroll}>

@@ -81,7 +81,7 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
       signal,
     });
     if (signal.aborted) return null;
-    camera.noteRead(frame, performance.now() - startedAt);
+    camera.noteRead(outcome.light, performance.now() - startedAt);
     if (outcome.live) loop.onSeen(outcome.live);
     const clock = { now: Date.now(), nextAttemptAt: loop.nextAttemptAt(), lastServerAt };
     let isReported = !isStream;

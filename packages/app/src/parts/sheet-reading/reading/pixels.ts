@@ -107,16 +107,3 @@ export async function viewOf(picture: Picture, live: LiveView | null = null): Pr
   const blob = shown && (await jpegBlob(shown, CROP_QUALITY));
   return blob && URL.createObjectURL(blob);
 }
-
-/** Side of the picture on which it is seen how light it is, px. */
-const LIGHT_SIDE_PX = 16;
-
-/** How light a picture is, from 0 to 1: the mean of its three colours. 1 where the browser has no canvas. */
-export function lightOf(picture: Picture): number {
-  const data = drawn(picture, LIGHT_SIDE_PX, LIGHT_SIDE_PX)
-    ?.getContext('2d')
-    ?.getImageData(0, 0, LIGHT_SIDE_PX, LIGHT_SIDE_PX).data;
-  if (!data) return 1;
-  const colours = data.filter((_, at) => at % 4 !== 3);
-  return colours.reduce((sum, value) => sum + value, 0) / colours.length / 255;
-}

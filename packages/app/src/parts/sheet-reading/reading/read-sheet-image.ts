@@ -18,10 +18,16 @@ import { cropBase64 } from './pixels.ts';
 
 const OPTIONS = 4;
 
+interface Seen {
+  readonly live: LiveView | null;
+  /** How light the image is, from 0 to 1, where this device saw it. */
+  readonly light?: number | undefined;
+}
+
 /** What one image gave. `message` is for the person; `code` says why this device refused. */
 export type ImageOutcome =
-  | { readonly ok: true; readonly draft: SheetDraft; readonly live: LiveView | null }
-  | { readonly ok: false; readonly code: SheetFailureCode; readonly message: string; readonly live: LiveView | null };
+  | (Seen & { readonly ok: true; readonly draft: SheetDraft })
+  | (Seen & { readonly ok: false; readonly code: SheetFailureCode; readonly message: string });
 
 export interface DeviceRequest {
   readonly mode: 'stream' | 'upload';
@@ -53,11 +59,12 @@ export async function readOnDevice(
   request: DeviceRequest,
 ): Promise<ImageOutcome> {
   const outcome = await reader.read(frame, specOf(keys.saved), request);
+  const { light } = outcome;
   const size = sizeOf(frame);
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
   if (!outcome.ok) {
     const { code, message } = outcome;
-    return { ok: false, code, message, live: { ...seen, marks: [], read: null, refusal: code, refusedFor: 1 } };
+    return { ok: false, code, message, light, live: { ...seen, marks: [], read: null, refusal: code, refusedFor: 1 } };
   }
   const isOurs = ownerOf(outcome, codesOf(keys), keys.students).kind !== 'other-assessment';
   const isKnown = versionOfSheet(keys, outcome) !== null;
@@ -72,9 +79,9 @@ export async function readOnDevice(
   };
   const draft = await draftOfReading(outcome);
   if (!isComplete(draft, key)) {
-    return { ok: false, code: 'bubbles-unseen', message: failureMessages['bubbles-unseen'], live };
+    return { ok: false, code: 'bubbles-unseen', message: failureMessages['bubbles-unseen'], live, light };
   }
-  return { ok: true, draft, live };
+  return { ok: true, draft, live, light };
 }
 
 const unhelpful: readonly string[] = ['unexpected', 'unreadable'];

@@ -1,7 +1,5 @@
-import type { Picture } from '@caderneta/omr-engine';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
-import { lightOf } from './pixels.ts';
 import { isTooSlow } from './read-times.ts';
 import { useIsShown } from './use-is-shown.ts';
 
@@ -22,8 +20,6 @@ const wanted: MediaStreamConstraints = {
 };
 /** Long side of what a device gets that reads those too slowly, px. */
 const SMALLER_PX = 1280;
-/** So often, ms, is it looked at how light it is. */
-const LIGHT_EVERY_MS = 1_000;
 /** Darker than that share of white, marks are lost in the noise of a cheap camera. */
 const DARK = 0.2;
 
@@ -49,8 +45,8 @@ export interface Camera {
   readonly facesRoom: () => boolean;
   /** Null where the camera has none. */
   readonly torch: Torch | null;
-  /** A picture of this camera, and how long its reading took, ms. */
-  readonly noteRead: (picture: Picture, tookMs: number) => void;
+  /** How light a picture of this camera is, from 0 to 1, where that is known, and how long its reading took, ms. */
+  readonly noteRead: (light: number | undefined, tookMs: number) => void;
 }
 
 const applyTo = (track: MediaStreamTrack | undefined, constraints: MediaTrackConstraints) =>
@@ -68,7 +64,7 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
   const [hasTorch, setHasTorch] = useState(false);
   const [isLit, setLit] = useState(false);
   const [isDark, setDark] = useState(false);
-  const watch = useRef({ times: [] as number[], lightAt: 0 });
+  const watch = useRef({ times: [] as number[] });
   const isWanted = useIsShown() && isOn;
   const wasReady = useRef(false);
 
@@ -113,7 +109,7 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
       isOver = true;
       if (stream.current) release(stream.current);
       stream.current = null;
-      watch.current = { times: [], lightAt: 0 };
+      watch.current = { times: [] };
       setHasTorch(false);
       setLit(false);
       setDark(false);
@@ -142,12 +138,9 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
           },
         }
       : null,
-    noteRead: useCallback((picture, tookMs) => {
-      const { times, lightAt } = watch.current;
-      if (performance.now() - lightAt >= LIGHT_EVERY_MS) {
-        watch.current.lightAt = performance.now();
-        setDark(lightOf(picture) < DARK);
-      }
+    noteRead: useCallback((light, tookMs) => {
+      const { times } = watch.current;
+      if (light !== undefined) setDark(light < DARK);
       times.push(tookMs);
       if (!isTooSlow(times)) return;
       watch.current.times = [];

@@ -23,10 +23,10 @@ export function useChime(live: LiveView | null, staysQuiet = false) {
   return {
     isMuted,
     play,
-    arm: () => chime.current?.arm(),
-    mute: (silent: boolean) => {
+    arm: useCallback(() => chime.current?.arm(), []),
+    mute: useCallback((silent: boolean) => {
       saveMuted(localStorage, silent);
       setMuted(silent);
-    },
+    }, []),
   };
 }
