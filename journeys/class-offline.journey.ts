@@ -119,7 +119,7 @@ test.describe('Sem conexão', () => {
       await context.setOffline(false);
       await answered;
       await expect(page.getByText(/Sem conexão com o servidor/)).toHaveCount(0);
-      await context.unrouteAll();
+      await context.unrouteAll({ behavior: 'wait' });
     });
 
     await test.step('whoever signs out leaves no class on the device', async () => {
