@@ -17,7 +17,7 @@ export async function buildWidgetPage(): Promise<string> {
   const env = { command: 'build', mode: 'production' } as const;
   const loaded = await loadConfigFromFile(env, here('../../packages/app/vite.config.ts'));
   // The page is no app that stays on a device or has addresses, and is served as it is.
-  const ofApp = ['precompress', 'starts'];
+  const ofApp = ['precompress', 'starts', 'weights'];
   const plugins = ((loaded?.config.plugins ?? []).flat(3) as (Plugin | false | null)[]).filter(
     (plugin) => plugin && !plugin.name.startsWith('vite-plugin-pwa') && !ofApp.includes(plugin.name),
   );

@@ -11,6 +11,9 @@ const standOn: Readonly<Record<string, readonly string[]>> = {
   '(MIT AND Zlib)': ['Zlib'],
 };
 
+/** What a package's own file leaves out and its licence's text says. */
+const unnamed: Readonly<Record<string, string>> = { '@react-aria/optimize-locales-plugin': 'Apache-2.0' };
+
 const textFile = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 
 interface PackageFile {
@@ -54,8 +57,8 @@ function withDependencies(name: string, from: string): CarriedPackage[] {
   throw new Error(`there is no package ${name}`);
 }
 
-const expressionOf = ({ license }: PackageFile): string =>
-  (typeof license === 'object' ? license.type : license) ?? 'UNLICENSED';
+const expressionOf = ({ name, license }: PackageFile): string =>
+  (typeof license === 'object' ? license.type : license) ?? unnamed[name] ?? 'UNLICENSED';
 
 /** The text as SPDX lists it, for a package that names its licence and brings none. */
 function listedText(id: string, { author }: PackageFile): string | null {

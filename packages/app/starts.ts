@@ -11,11 +11,11 @@ export interface Start {
   readonly standIn?: string | undefined;
 }
 
-const tables = ['src/routes/public-screens.ts', 'src/routes/screens.ts'];
-const FRAME = 'src/routes/SignedInScreen.tsx';
+export const tables = ['src/routes/public-screens.ts', 'src/routes/screens.ts'] as const;
+export const FRAME = 'src/routes/SignedInScreen.tsx';
 
 /** The module that each row of a table of screens fetches, absolute. */
-function pagesOf(root: string, table: string): Map<string, string> {
+export function pagesOf(root: string, table: string): Map<string, string> {
   const path = join(root, table);
   const found = new Map<string, string>();
   const importIn = (node: ESTree.Node) => {

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -10,6 +11,7 @@ import { licences } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { standIns } from './stand-ins.ts';
 import { starts } from './starts.ts';
+import { weights } from './weights.ts';
 
 /** What the development server hands on to the API: every path of the contract, and what the server answers beside it. */
 const apiNames = [...firstPathNames, 'config.json', 'docs', 'metrics'];
@@ -55,11 +57,14 @@ export default defineConfig(() => {
   return {
     plugins: [
       leanContract(),
+      // The widgets' own words come in 34 languages.
+      optimizeLocales.vite({ locales: ['pt-BR'] }),
       vanillaExtractPlugin(),
       react(),
       carried.app,
       standIn.plugin,
       starts(standIn.markups),
+      weights(),
       precompress(),
       onDevice(),
     ],

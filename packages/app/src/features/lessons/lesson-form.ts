@@ -1,10 +1,8 @@
-import { type Lesson, lessonPatchSchema, optionLetters, type questionKinds } from '@caderneta/contract';
+import { type Lesson, lessonPatchSchema, type questionKinds } from '@caderneta/contract';
 import { checkForm } from '../../lib/forms/field-errors.ts';
+import { choiceLetters } from './choice-letters.ts';
 
 export type QuestionKind = (typeof questionKinds)[number];
-
-/** The four letters a choice offers. */
-export const choiceLetters = optionLetters.slice(0, 4);
 
 export interface QuestionValues {
   readonly number: number;

@@ -1,8 +1,10 @@
 import type { Assessment } from '@caderneta/contract';
-import { ApplyDialog } from '../../../parts/assessments/screens/ApplyDialog.tsx';
-import { AssessmentFormDialog } from '../../../parts/assessments/screens/AssessmentFormDialog.tsx';
-import { AssessmentViewDialog } from '../../../parts/assessments/screens/AssessmentViewDialog.tsx';
-import { RemoveAssessmentDialog } from '../../../parts/assessments/screens/RemoveAssessmentDialog.tsx';
+import {
+  ApplyDialog,
+  AssessmentFormDialog,
+  AssessmentViewDialog,
+  RemoveAssessmentDialog,
+} from '../../../parts/assessments/screens/assessment-dialogs.ts';
 
 /** What is open over the list, but for the form, which the address knows. */
 export interface OpenActivity {

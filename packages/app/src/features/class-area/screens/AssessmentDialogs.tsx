@@ -1,13 +1,21 @@
 import type { Assessment, SchoolClass } from '@caderneta/contract';
-import { ApplyDialog } from '../../../parts/assessments/screens/ApplyDialog.tsx';
-import { AssessmentFormDialog } from '../../../parts/assessments/screens/AssessmentFormDialog.tsx';
-import { AssessmentViewDialog } from '../../../parts/assessments/screens/AssessmentViewDialog.tsx';
-import { RemoveAssessmentDialog } from '../../../parts/assessments/screens/RemoveAssessmentDialog.tsx';
-import { AttachmentDialog } from '../../../parts/attachment-preview/AttachmentDialog.tsx';
+import {
+  ApplyDialog,
+  AssessmentFormDialog,
+  AssessmentViewDialog,
+  RemoveAssessmentDialog,
+} from '../../../parts/assessments/screens/assessment-dialogs.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import type { AssessmentAct } from '../components/AssessmentCard.tsx';
-import { PostGradesDialog } from '../posting/screens/PostGradesDialog.tsx';
-import { KeyDialogLoader } from './KeyDialogLoader.tsx';
-import { PrintDialogLoader } from './PrintDialogLoader.tsx';
+
+const AttachmentDialog = lazyDialog(
+  async () => (await import('../../../parts/attachment-preview/AttachmentDialog.tsx')).AttachmentDialog,
+);
+const PostGradesDialog = lazyDialog(
+  async () => (await import('../posting/screens/PostGradesDialog.tsx')).PostGradesDialog,
+);
+const KeyDialogLoader = lazyDialog(async () => (await import('./KeyDialogLoader.tsx')).KeyDialogLoader);
+const PrintDialogLoader = lazyDialog(async () => (await import('./PrintDialogLoader.tsx')).PrintDialogLoader);
 
 export type OpenDialog =
   | { readonly act: 'add' }

@@ -6,19 +6,30 @@ import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { dialogOf, dialogQuery } from '../../../parts/assessments/dialog-address.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { AttendanceTab } from '../attendance/screens/AttendanceTab.tsx';
 import { useClass } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
 import { allowedTabs, currentTab, keepLastTab, readLastTab } from '../class-tabs.ts';
 import { ClassHeader } from '../components/ClassHeader.tsx';
 import * as styles from '../components/class-area.css.ts';
-import { GradesTab } from '../grades/screens/GradesTab.tsx';
-import { MaterialsTab } from '../materials/screens/MaterialsTab.tsx';
-import { ScheduleTab } from '../schedule/screens/ScheduleTab.tsx';
-import { StudentsTab } from '../students/screens/StudentsTab.tsx';
 import { TeachersButton } from '../teachers/screens/TeachersButton.tsx';
-import { AssessmentsTab } from './AssessmentsTab.tsx';
+
+const AttendanceTab = lazySection(async () => (await import('../attendance/screens/AttendanceTab.tsx')).AttendanceTab);
+const GradesTab = lazySection(async () => (await import('../grades/screens/GradesTab.tsx')).GradesTab);
+const MaterialsTab = lazySection(async () => (await import('../materials/screens/MaterialsTab.tsx')).MaterialsTab);
+const ScheduleTab = lazySection(async () => (await import('../schedule/screens/ScheduleTab.tsx')).ScheduleTab);
+const StudentsTab = lazySection(async () => (await import('../students/screens/StudentsTab.tsx')).StudentsTab);
+const AssessmentsTab = lazySection(async () => (await import('./AssessmentsTab.tsx')).AssessmentsTab);
+
+const panels = {
+  schedule: ScheduleTab,
+  attendance: AttendanceTab,
+  grades: GradesTab,
+  assessments: AssessmentsTab,
+  materials: MaterialsTab,
+  students: StudentsTab,
+};
 
 const icons = {
   schedule: <CalendarDays />,
@@ -69,6 +80,12 @@ export default function ClassAreaScreen() {
     keepLastTab(localStorage, user.id, openSlug);
     if (openSlug !== slug) show({ aba: openSlug });
   }, [openSlug, slug, user.id, show]);
+
+  // The tab is on its way while the class is being read.
+  const openTab = tab?.id;
+  useEffect(() => {
+    if (openTab !== undefined) panels[openTab].preload();
+  }, [openTab]);
 
   return (
     <>

@@ -8,6 +8,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -16,7 +17,8 @@ import { fetchClasses, useClassPage, useClassYears } from '../classes.api.ts';
 import { classesCopy } from '../classes.copy.ts';
 import { ClassCard } from '../components/ClassCard.tsx';
 import { ClassFilterFields } from '../components/ClassFilterFields.tsx';
-import { ClassDialogs } from './ClassDialogs.tsx';
+
+const ClassDialogs = lazyDialog(async () => (await import('./ClassDialogs.tsx')).ClassDialogs);
 
 const filterNames = { year: 'ano', institutionId: 'instituicao', search: 'busca' } as const;
 
@@ -42,6 +44,7 @@ export default function ClassListScreen() {
   const mayAdd = may(classEndpoints.create);
   const mayEdit = may(classEndpoints.update);
   const edited = mayEdit ? (classes.data?.find(({ id }) => id === form) ?? null) : null;
+  const editing = form === 'new' && mayAdd ? 'new' : edited;
   const isFiltered =
     filters.year !== '' || search.trim() !== '' || (ownInstitution === null && filters.institutionId !== '');
 
@@ -85,17 +88,19 @@ export default function ClassListScreen() {
           </CardPage>
         )}
       </ListScreen>
-      <ClassDialogs
-        editing={form === 'new' && mayAdd ? 'new' : edited}
-        removing={removing}
-        institutions={institutions.rows}
-        institutionsFailed={institutions.failure !== null}
-        fixedInstitutionId={ownInstitution}
-        onClose={() => {
-          setRemoving(null);
-          change({ form: null });
-        }}
-      />
+      {(editing || removing) && (
+        <ClassDialogs
+          editing={editing}
+          removing={removing}
+          institutions={institutions.rows}
+          institutionsFailed={institutions.failure !== null}
+          fixedInstitutionId={ownInstitution}
+          onClose={() => {
+            setRemoving(null);
+            change({ form: null });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -6,13 +6,15 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { fetchDisciplines, useDisciplinePage } from '../disciplines.api.ts';
 import { disciplinesCopy as texts } from '../disciplines.copy.ts';
-import { DisciplineDialogs } from './DisciplineDialogs.tsx';
+
+const DisciplineDialogs = lazyDialog(async () => (await import('./DisciplineDialogs.tsx')).DisciplineDialogs);
 
 const filterNames = { search: 'busca', institutionId: 'instituicao' } as const;
 const ALL = 'all';
@@ -51,6 +53,7 @@ export default function DisciplinesScreen() {
   const mayEdit = may(disciplineEndpoints.update);
   const mayRemove = may(disciplineEndpoints.remove);
   const edited = mayEdit ? (disciplines.data?.find(({ id }) => id === form) ?? null) : null;
+  const editing = form === 'new' && mayAdd ? 'new' : edited;
   const isFiltered = filter.search.trim() !== '' || (ownInstitution === null && filters.institutionId !== '');
 
   return (
@@ -98,19 +101,21 @@ export default function DisciplinesScreen() {
           </TablePage>
         )}
       </ListScreen>
-      <DisciplineDialogs
-        editing={form === 'new' && mayAdd ? 'new' : edited}
-        shown={shown}
-        removing={removing}
-        institutions={institutions.rows}
-        institutionsFailed={institutions.failure !== null}
-        ownInstitution={ownInstitution}
-        onClose={() => {
-          setShown(null);
-          setRemoving(null);
-          change({ form: null });
-        }}
-      />
+      {(editing || shown || removing) && (
+        <DisciplineDialogs
+          editing={editing}
+          shown={shown}
+          removing={removing}
+          institutions={institutions.rows}
+          institutionsFailed={institutions.failure !== null}
+          ownInstitution={ownInstitution}
+          onClose={() => {
+            setShown(null);
+            setRemoving(null);
+            change({ form: null });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -4,10 +4,12 @@ import { ArrowDownAZ } from 'lucide-react';
 import { useState } from 'react';
 import type { Every } from '../../../lib/api/use-every.ts';
 import type { ListAddress, ListAddressChange } from '../../../lib/use-list-address.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { findCategories } from '../faq-rows.ts';
 import { faqsCopy } from '../faqs.copy.ts';
-import { CategoryDialogs } from './CategoryDialogs.tsx';
 import { LocalList } from './LocalList.tsx';
+
+const CategoryDialogs = lazyDialog(async () => (await import('./CategoryDialogs.tsx')).CategoryDialogs);
 
 const texts = faqsCopy.categories;
 const PAGE_SIZE = 10;
@@ -33,6 +35,7 @@ export function CategoryTab({ categories, address, onAddress }: CategoryTabProps
       columnId: 'name',
       direction: now?.direction === 'ascending' ? 'descending' : 'ascending',
     }));
+  const editing = form === 'new' ? 'new' : (categories.rows?.find(({ id }) => id === form) ?? null);
   return (
     <>
       <LocalList<FaqCategory>
@@ -56,14 +59,16 @@ export function CategoryTab({ categories, address, onAddress }: CategoryTabProps
         cellsOf={({ name }) => ({ name })}
         onRemove={setRemoving}
       />
-      <CategoryDialogs
-        editing={form === 'new' ? 'new' : (categories.rows?.find(({ id }) => id === form) ?? null)}
-        removing={removing}
-        onClose={() => {
-          setRemoving(null);
-          onAddress({ form: null });
-        }}
-      />
+      {(editing || removing) && (
+        <CategoryDialogs
+          editing={editing}
+          removing={removing}
+          onClose={() => {
+            setRemoving(null);
+            onAddress({ form: null });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -3,11 +3,13 @@ import type { TableSort } from '@caderneta/ui';
 import { useState } from 'react';
 import type { Every } from '../../../lib/api/use-every.ts';
 import type { ListAddress, ListAddressChange } from '../../../lib/use-list-address.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { answer } from '../components/faqs.css.ts';
 import { type FaqRow, faqRows, findFaqs } from '../faq-rows.ts';
 import { faqsCopy } from '../faqs.copy.ts';
-import { FaqDialogs } from './FaqDialogs.tsx';
 import { LocalList } from './LocalList.tsx';
+
+const FaqDialogs = lazyDialog(async () => (await import('./FaqDialogs.tsx')).FaqDialogs);
 
 const texts = faqsCopy.faqs;
 const PAGE_SIZE = 5;
@@ -36,6 +38,7 @@ export function FaqTab({ faqs, categories, address, onAddress }: FaqTabProps) {
   const [sort, setSort] = useState<TableSort>({ columnId: 'question', direction: 'ascending' });
   const [removing, setRemoving] = useState<FaqRow | null>(null);
   const rows = faqs.rows && faqRows(faqs.rows, categories);
+  const editing = form === 'new' ? 'new' : (rows?.find(({ id }) => id === form) ?? null);
   return (
     <>
       <LocalList
@@ -57,15 +60,17 @@ export function FaqTab({ faqs, categories, address, onAddress }: FaqTabProps) {
         })}
         onRemove={setRemoving}
       />
-      <FaqDialogs
-        editing={form === 'new' ? 'new' : (rows?.find(({ id }) => id === form) ?? null)}
-        removing={removing}
-        categories={categories}
-        onClose={() => {
-          setRemoving(null);
-          onAddress({ form: null });
-        }}
-      />
+      {(editing || removing) && (
+        <FaqDialogs
+          editing={editing}
+          removing={removing}
+          categories={categories}
+          onClose={() => {
+            setRemoving(null);
+            onAddress({ form: null });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
@@ -12,7 +13,8 @@ import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { institutionColumns } from '../institution-table.ts';
 import { fetchInstitutions, useInstitutionPage } from '../institutions.api.ts';
 import { institutionsCopy as texts } from '../institutions.copy.ts';
-import { InstitutionDialogs } from './InstitutionDialogs.tsx';
+
+const InstitutionDialogs = lazyDialog(async () => (await import('./InstitutionDialogs.tsx')).InstitutionDialogs);
 
 const filterNames = { search: 'busca' } as const;
 const columns = [
@@ -42,6 +44,7 @@ export default function InstitutionsScreen() {
   const mayEdit = may(institutionEndpoints.update);
   const mayRemove = may(institutionEndpoints.remove);
   const edited = mayEdit ? (institutions.data?.find(({ id }) => id === form) ?? null) : null;
+  const editing = form === 'new' && mayAdd ? 'new' : edited;
 
   return (
     <>
@@ -85,14 +88,16 @@ export default function InstitutionsScreen() {
           </TablePage>
         )}
       </ListScreen>
-      <InstitutionDialogs
-        editing={form === 'new' && mayAdd ? 'new' : edited}
-        removing={removing}
-        onClose={() => {
-          setRemoving(null);
-          change({ form: null });
-        }}
-      />
+      {(editing || removing) && (
+        <InstitutionDialogs
+          editing={editing}
+          removing={removing}
+          onClose={() => {
+            setRemoving(null);
+            change({ form: null });
+          }}
+        />
+      )}
     </>
   );
 }

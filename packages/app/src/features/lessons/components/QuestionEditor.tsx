@@ -1,7 +1,8 @@
 import { Button, IconButton, Select, Stack, TextArea, TextField } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { addQuestion, choiceLetters, type QuestionKind, type QuestionValues } from '../lesson-form.ts';
+import { choiceLetters } from '../choice-letters.ts';
+import { addQuestion, type QuestionKind, type QuestionValues } from '../lesson-form.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 import * as styles from './lessons.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Lesson } from '@caderneta/contract';
 import { RadioGroup, TextArea } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { choiceLetters } from '../lesson-form.ts';
+import { choiceLetters } from '../choice-letters.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 
 export interface QuestionFieldsProps {

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { LessonNav } from '../components/LessonNav.tsx';
 import { LessonReading } from '../components/LessonReading.tsx';
@@ -14,8 +15,9 @@ import * as styles from '../components/lessons.css.ts';
 import { useLesson, useLessonWrites, useModules } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { EditLesson } from './EditLesson.tsx';
 import { OwnComments } from './OwnComments.tsx';
+
+const EditLesson = lazyDialog(async () => (await import('./EditLesson.tsx')).EditLesson);
 
 /** Opening a lesson marks it viewed: once, and again should that call have failed. */
 function useMarkViewed(lesson: Lesson | undefined, isWanted: boolean): void {

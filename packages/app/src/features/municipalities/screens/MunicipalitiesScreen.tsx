@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -10,7 +11,8 @@ import { MunicipalityCard } from '../components/MunicipalityCard.tsx';
 import { fetchMunicipalities, useMunicipalityPage } from '../municipalities.api.ts';
 import { municipalitiesCopy as texts } from '../municipalities.copy.ts';
 import { municipalityColumns } from '../municipality-table.ts';
-import { MunicipalityDialogs } from './MunicipalityDialogs.tsx';
+
+const MunicipalityDialogs = lazyDialog(async () => (await import('./MunicipalityDialogs.tsx')).MunicipalityDialogs);
 
 const filterNames = { search: 'busca' } as const;
 /** Reading a card whole is a permission of its own, narrower than the call's. */
@@ -37,6 +39,7 @@ export default function MunicipalitiesScreen() {
   const mayAdd = may(municipalityEndpoints.create);
   const mayEdit = may(municipalityEndpoints.update);
   const edited = mayEdit ? (municipalities.data?.find(({ id }) => id === form) ?? null) : null;
+  const editing = form === 'new' && mayAdd ? 'new' : edited;
 
   return (
     <>
@@ -61,16 +64,18 @@ export default function MunicipalitiesScreen() {
           </CardPage>
         )}
       </ListScreen>
-      <MunicipalityDialogs
-        editing={form === 'new' && mayAdd ? 'new' : edited}
-        shown={shown}
-        removing={removing}
-        onClose={() => {
-          setShown(null);
-          setRemoving(null);
-          change({ form: null });
-        }}
-      />
+      {(editing || shown || removing) && (
+        <MunicipalityDialogs
+          editing={editing}
+          shown={shown}
+          removing={removing}
+          onClose={() => {
+            setShown(null);
+            setRemoving(null);
+            change({ form: null });
+          }}
+        />
+      )}
     </>
   );
 }

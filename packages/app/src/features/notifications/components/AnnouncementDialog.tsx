@@ -12,7 +12,7 @@ export interface AnnouncementDialogProps {
 }
 
 /** 'Nova notificação geral': a template to start from, a title that may stay blank, the message. */
-export default function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps) {
+export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps) {
   const texts = notificationsCopy.announce;
   const form = useRecordForm({
     form: null,

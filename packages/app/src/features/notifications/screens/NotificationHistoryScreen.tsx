@@ -1,11 +1,12 @@
 import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
 import { Button, EmptyState, PageHeader, Pagination, showToast } from '@caderneta/ui';
 import { CheckCheck, Megaphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { saveExcel } from '../../../lib/save-table.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import type { Note } from '../../../parts/notifications/merge-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
@@ -19,7 +20,9 @@ import { noteTable } from '../note-table.ts';
 import { useHistory, useHistoryWrites } from '../notifications.api.ts';
 import { notificationsCopy } from '../notifications.copy.ts';
 
-const AnnouncementDialog = lazy(() => import('../components/AnnouncementDialog.tsx'));
+const AnnouncementDialog = lazyDialog(
+  async () => (await import('../components/AnnouncementDialog.tsx')).AnnouncementDialog,
+);
 
 /** Toasts of this screen stay longer than elsewhere, ms. */
 const TOAST_MS = 4000;
@@ -115,11 +118,7 @@ export default function NotificationHistoryScreen() {
         <Pagination page={page} pageCount={pageCount} onChange={setAsked} />
       </div>
       {openNote && <NotificationDialog note={openNote} onClose={() => setOpenNote(null)} />}
-      {isAnnouncing && (
-        <Suspense>
-          <AnnouncementDialog onClose={() => setAnnouncing(false)} onSend={send} />
-        </Suspense>
-      )}
+      {isAnnouncing && <AnnouncementDialog onClose={() => setAnnouncing(false)} onSend={send} />}
       {paper.fallback}
     </>
   );

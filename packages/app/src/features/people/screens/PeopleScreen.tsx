@@ -3,11 +3,13 @@ import { Button, IconButton, LinkButton, Menu, type MenuEntry, PageHeader, phone
 import { EllipsisVertical, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 import type { usePeopleList } from '../use-people-list.ts';
-import { RemoveUserDialog } from './RemoveUserDialog.tsx';
-import { UserDetailsDialog } from './UserDetailsDialog.tsx';
-import { UserFormDialog } from './UserFormDialog.tsx';
+
+const UserDetailsDialog = lazyDialog(async () => (await import('./UserDetailsDialog.tsx')).UserDetailsDialog);
+const UserFormDialog = lazyDialog(async () => (await import('./UserFormDialog.tsx')).UserFormDialog);
+const RemoveUserDialog = lazyDialog(async () => (await import('./RemoveUserDialog.tsx')).RemoveUserDialog);
 
 export interface PeopleScreenProps {
   people: ReturnType<typeof usePeopleList>;
@@ -53,9 +55,11 @@ export function PeopleScreen({ people, kind, texts, actions = [], after, childre
         }
       />
       {children}
-      <UserDetailsDialog userId={viewing?.id ?? null} after={after} onClose={() => setViewing(null)} />
-      <UserFormDialog form={address.form} kind={kind} onClose={() => setAddress({ form: null })} />
-      <RemoveUserDialog user={removing} kind={kind} onClose={() => setRemoving(null)} />
+      {viewing && <UserDetailsDialog userId={viewing.id} after={after} onClose={() => setViewing(null)} />}
+      {address.form !== null && (
+        <UserFormDialog form={address.form} kind={kind} onClose={() => setAddress({ form: null })} />
+      )}
+      {removing && <RemoveUserDialog user={removing} kind={kind} onClose={() => setRemoving(null)} />}
     </>
   );
 }

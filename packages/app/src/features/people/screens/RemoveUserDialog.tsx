@@ -6,7 +6,7 @@ import { useUserWrites } from '../people.api.ts';
 import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 
 export interface RemoveUserDialogProps {
-  user: { readonly id: string; readonly name: string } | null;
+  user: { readonly id: string; readonly name: string };
   kind: PeopleKind;
   onClose: () => void;
 }
@@ -16,7 +16,6 @@ export function RemoveUserDialog({ user, kind, onClose }: RemoveUserDialogProps)
   const viewer = useUser();
   const { remove } = useUserWrites();
   const texts = peopleCopy.remove;
-  if (user === null) return null;
   const isOwn = user.id === viewer.id;
   const confirm = async () => {
     const answer = await remove(user.id, isOwn);

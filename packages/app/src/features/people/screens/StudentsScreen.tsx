@@ -4,14 +4,16 @@ import { ArrowLeftRight, FileUp, IdCard, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { PeopleGrid } from '../components/PeopleGrid.tsx';
 import { PersonCard } from '../components/PersonCard.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
-import { AccessResetDialog } from './AccessResetDialog.tsx';
 import { EnrolmentHistory } from './EnrolmentHistory.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
-import { TransferDialog } from './TransferDialog.tsx';
+
+const AccessResetDialog = lazyDialog(async () => (await import('./AccessResetDialog.tsx')).AccessResetDialog);
+const TransferDialog = lazyDialog(async () => (await import('./TransferDialog.tsx')).TransferDialog);
 
 /** Estudantes: the pupils within reach, as cards. */
 export default function StudentsScreen() {

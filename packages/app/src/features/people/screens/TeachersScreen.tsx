@@ -10,14 +10,16 @@ import { FileUp, GraduationCap, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { PeopleGrid } from '../components/PeopleGrid.tsx';
 import { PersonCard } from '../components/PersonCard.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
-import { AccessResetDialog } from './AccessResetDialog.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
-import { QualificationsDialog } from './QualificationsDialog.tsx';
 import { TeacherWeek } from './TeacherWeek.tsx';
+
+const AccessResetDialog = lazyDialog(async () => (await import('./AccessResetDialog.tsx')).AccessResetDialog);
+const QualificationsDialog = lazyDialog(async () => (await import('./QualificationsDialog.tsx')).QualificationsDialog);
 
 /** Professores: the teachers within reach, as cards. */
 export default function TeachersScreen() {

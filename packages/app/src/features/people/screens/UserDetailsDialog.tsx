@@ -11,8 +11,7 @@ import { useUserRecord } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
 
 export interface UserDetailsDialogProps {
-  /** null keeps it closed. */
-  userId: string | null;
+  userId: string;
   /** What stands below the record: a teacher's schedule, a pupil's classes. */
   after?: (user: User) => ReactNode;
   onClose: () => void;
@@ -24,7 +23,6 @@ export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogP
   const may = useMay();
   const [erasing, setErasing] = useState<PersonalData | null>(null);
   const texts = peopleCopy.details;
-  if (userId === null) return null;
   const close = () => {
     setErasing(null);
     onClose();

@@ -6,16 +6,15 @@ import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 import { UserForm } from './UserForm.tsx';
 
 export interface UserFormDialogProps {
-  /** Whose form is open: an id, 'new', or nobody's. */
-  form: string | null;
+  /** Whose form is open: an id, or 'new'. */
+  form: string;
   kind: PeopleKind;
   onClose: () => void;
 }
 
 /** The wizard of a new user, or of one whose record is read first. */
 export function UserFormDialog({ form, kind, onClose }: UserFormDialogProps) {
-  const record = useUserRecord(form === null || form === 'new' ? null : form);
-  if (form === null) return null;
+  const record = useUserRecord(form === 'new' ? null : form);
   if (form === 'new') return <UserForm key="new" user={null} kind={kind} onClose={onClose} />;
   const user: User | undefined = record.data;
   if (user) return <UserForm key={user.id} user={user} kind={kind} onClose={onClose} />;

@@ -8,7 +8,7 @@ import { newerVersion } from '../../../parts/user-form/newer-version.ts';
 import { UserWizard } from '../../../parts/user-form/UserWizard.tsx';
 import { profileWords, userFormCopy } from '../../../parts/user-form/user-form.copy.ts';
 import { valuesOf } from '../../../parts/user-form/user-form-values.ts';
-import { useSaveOwnRecord } from '../profile.api.ts';
+import { useSaveOwnRecord } from '../own-record.api.ts';
 import { profileCopy } from '../profile.copy.ts';
 
 const secret = ['password'] as const;

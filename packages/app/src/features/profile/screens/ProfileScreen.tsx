@@ -6,6 +6,7 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { writeCpf } from '../../../lib/write-contact.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { QualificationsSection } from '../../../parts/qualifications/screens/QualificationsSection.tsx';
 import { OwnSchedule } from '../../../parts/teacher-schedule/screens/OwnSchedule.tsx';
@@ -15,7 +16,8 @@ import { ProfileHead } from '../components/ProfileHead.tsx';
 import * as styles from '../components/profile.css.ts';
 import { useOwnRecord } from '../profile.api.ts';
 import { profileCopy } from '../profile.copy.ts';
-import { EditProfile } from './EditProfile.tsx';
+
+const EditProfile = lazyDialog(async () => (await import('./EditProfile.tsx')).EditProfile);
 
 const editors: readonly Role[] = ['MASTER', 'TEACHER', 'MANAGER', 'MUNICIPALITY'];
 const qualified: readonly Role[] = ['MASTER', 'MANAGER', 'TEACHER'];

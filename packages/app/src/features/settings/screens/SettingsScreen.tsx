@@ -1,55 +1,19 @@
-import { PageHeader, readAppearance, saveAppearance, Tabs } from '@caderneta/ui';
-import { type ReactNode, useState } from 'react';
+import { PageHeader, Tabs } from '@caderneta/ui';
 import { useSearchParams } from 'react-router-dom';
 import { settingsParam } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { AppearanceForm } from '../components/AppearanceForm.tsx';
-import * as styles from '../components/settings.css.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { settingsCopy } from '../settings.copy.ts';
 import { type SettingsTab, tabOf, tabsOf } from '../settings-tabs.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { InstitutionSection, MunicipalitySection, NetworkSection, ServicesSection } from './AdministrationSections.tsx';
-import { ArchiveSection } from './ArchiveSection.tsx';
-import { NotificationSwitches } from './NotificationSwitches.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
-import { SessionList } from './SessionList.tsx';
 
-function AccountSection() {
-  return (
-    <div className={styles.panel}>
-      <AccountForm />
-      <PasswordForm />
-      <SessionList />
-      <NotificationSwitches />
-    </div>
-  );
-}
-
-function AppearanceSection() {
-  const [choice, setChoice] = useState(readAppearance);
-  const [isStored, setStored] = useState(true);
-  return (
-    <div className={styles.panel}>
-      <AppearanceForm
-        choice={choice}
-        isStored={isStored}
-        onChange={(next) => {
-          setChoice(next);
-          setStored(saveAppearance(next));
-        }}
-      />
-    </div>
-  );
-}
-
-const sections: Record<SettingsTab, () => ReactNode> = {
-  account: AccountSection,
-  appearance: AppearanceSection,
-  municipality: MunicipalitySection,
-  institution: InstitutionSection,
-  network: NetworkSection,
-  services: ServicesSection,
-  archive: ArchiveSection,
+const sections: Record<SettingsTab, ReturnType<typeof lazySection>> = {
+  account: lazySection(async () => (await import('./AccountSection.tsx')).AccountSection),
+  appearance: lazySection(async () => (await import('./AppearanceSection.tsx')).AppearanceSection),
+  municipality: lazySection(async () => (await import('./MunicipalitySection.tsx')).MunicipalitySection),
+  institution: lazySection(async () => (await import('./InstitutionSection.tsx')).InstitutionSection),
+  network: lazySection(async () => (await import('./NetworkSection.tsx')).NetworkSection),
+  services: lazySection(async () => (await import('./ServicesSection.tsx')).ServicesSection),
+  archive: lazySection(async () => (await import('./ArchiveSection.tsx')).ArchiveSection),
 };
 
 /** Configurações: one's own, this device's, and what the role administers. */

@@ -12,7 +12,7 @@ export type OpenQualification =
   | { readonly kind: 'edit' | 'remove'; readonly qualification: Qualification };
 
 export interface QualificationDialogsProps {
-  open: OpenQualification | null;
+  open: OpenQualification;
   profileId: string | null;
   onClose: () => void;
 }
@@ -43,7 +43,6 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
     if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
   };
 
-  if (open === null) return null;
   if (open.kind === 'remove') {
     return (
       <ConfirmDelete

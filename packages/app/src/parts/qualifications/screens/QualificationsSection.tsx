@@ -1,11 +1,14 @@
 import { Button, Card } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { lazyDialog } from '../../lazy/LazyPart.tsx';
 import { listHead } from '../../listing/listing.css.ts';
 import { qualificationsCopy } from '../qualifications.copy.ts';
 import * as styles from '../qualifications.css.ts';
-import { type OpenQualification, QualificationDialogs } from './QualificationDialogs.tsx';
+import type { OpenQualification } from './QualificationDialogs.tsx';
 import { QualificationList } from './QualificationList.tsx';
+
+const QualificationDialogs = lazyDialog(async () => (await import('./QualificationDialogs.tsx')).QualificationDialogs);
 
 export interface QualificationsSectionProps {
   /** The teacher's profile; null: there is none, and saving says so. */
@@ -29,7 +32,7 @@ export function QualificationsSection({ profileId, canWrite }: QualificationsSec
         )}
       </div>
       <QualificationList profileId={profileId} onOpen={canWrite ? setOpen : undefined} />
-      <QualificationDialogs open={open} profileId={profileId} onClose={() => setOpen(null)} />
+      {open && <QualificationDialogs open={open} profileId={profileId} onClose={() => setOpen(null)} />}
     </Card>
   );
 }

@@ -1,15 +1,15 @@
 import { weekdays } from '@caderneta/contract';
-import { Button, ConfirmDelete, IconButton, type Lesson, Stack, showToast } from '@caderneta/ui';
+import { Button, ConfirmDelete, IconButton, type Lesson, Stack } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { lazyDialog } from '../../lazy/LazyPart.tsx';
 import { listHead } from '../../listing/listing.css.ts';
 import { tellWrite } from '../../record-form/tell-write.ts';
-import { checkSchedule, type ScheduleValues } from '../schedule-form.ts';
 import { useScheduleWrites } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { TeacherTimetable } from './TeacherTimetable.tsx';
+
+const ScheduleDialog = lazyDialog(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 const dayText = ({ day }: Lesson): string => scheduleCopy.weekdays[weekdays[day - 1] ?? 'MONDAY'];
 
@@ -20,16 +20,6 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
   const writes = useScheduleWrites();
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Lesson | null>(null);
-
-  const add = async (values: ScheduleValues): Promise<FieldErrors | null> => {
-    const checked = checkSchedule(values, profileId ?? '');
-    if (!checked.ok) {
-      const [first] = Object.values(checked.errors);
-      if (first !== undefined) showToast({ tone: 'error', message: first });
-      return checked.errors;
-    }
-    return tellWrite(writes.create(checked.value), { done: toasts.added, failed: toasts.addFailed });
-  };
 
   const remove = async ({ id: lesson }: Lesson) => {
     const words = { done: toasts.removed, failed: toasts.removeFailed };
@@ -56,7 +46,7 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
           />
         )}
       />
-      {isAdding && <ScheduleDialog onClose={() => setAdding(false)} onSave={add} />}
+      {isAdding && <ScheduleDialog profileId={profileId} onClose={() => setAdding(false)} />}
       {removing && (
         <ConfirmDelete
           plain

@@ -1,34 +1,46 @@
 import { type Weekday, weekdays } from '@caderneta/contract';
-import { ComboBox, Select, TimeField } from '@caderneta/ui';
+import { ComboBox, Select, showToast, TimeField } from '@caderneta/ui';
 import { useState } from 'react';
 import { yearOf } from '../../../lib/dates.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { RecordDialog } from '../../record-form/RecordDialog.tsx';
+import { tellWrite } from '../../record-form/tell-write.ts';
 import { useRecordForm } from '../../record-form/use-record-form.ts';
 import * as styles from '../schedule.css.ts';
-import { defaultSchedule, type ScheduleValues } from '../schedule-form.ts';
-import { useClassOptions, useDisciplineOptions } from '../teacher-schedule.api.ts';
+import { checkSchedule, defaultSchedule, type ScheduleValues } from '../schedule-form.ts';
+import { useClassOptions, useDisciplineOptions, useScheduleWrites } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
 
 export interface ScheduleDialogProps {
+  /** Whose week it is; null: there is no profile, and saving says so. */
+  profileId: string | null;
   onClose: () => void;
-  /** Saves; answers the fields that are wrong, or null once saved. */
-  onSave: (values: ScheduleValues) => Promise<FieldErrors | null>;
 }
 
 const dayItems = weekdays.map((id) => ({ id, label: scheduleCopy.weekdays[id] }));
 
 /** 'Adicionar Horário'. */
-export function ScheduleDialog({ onClose, onSave }: ScheduleDialogProps) {
+export function ScheduleDialog({ profileId, onClose }: ScheduleDialogProps) {
   const texts = scheduleCopy.form;
+  const { toasts } = scheduleCopy;
   const { profiles } = useUser();
+  const writes = useScheduleWrites();
+  const add = async (values: ScheduleValues): Promise<FieldErrors | null> => {
+    const checked = checkSchedule(values, profileId ?? '');
+    if (!checked.ok) {
+      const [first] = Object.values(checked.errors);
+      if (first !== undefined) showToast({ tone: 'error', message: first });
+      return checked.errors;
+    }
+    return tellWrite(writes.create(checked.value), { done: toasts.added, failed: toasts.addFailed });
+  };
   const form = useRecordForm<ScheduleValues, ScheduleValues>({
     form: null,
     start: defaultSchedule,
     check: (value) => ({ ok: true, value }),
-    onSave,
+    onSave: add,
     onClose,
   });
   const { values, change, errors } = form;

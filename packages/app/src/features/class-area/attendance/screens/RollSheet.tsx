@@ -5,11 +5,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
+import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import type { RollCallKey } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import { DayNotice } from '../DayNotice.tsx';
-import { PupilNoteDialog } from '../PupilNoteDialog.tsx';
 import { RollCallFailure } from '../RollCallFailure.tsx';
 import { RollCounts } from '../RollCounts.tsx';
 import { RollSave } from '../RollSave.tsx';
@@ -17,6 +17,8 @@ import { countAbsent } from '../roll.ts';
 import { isWithoutLessons, type SchoolDay } from '../school-day.ts';
 import { useRollCall } from '../use-roll.ts';
 import { useRollRows } from '../use-roll-rows.tsx';
+
+const PupilNoteDialog = lazyDialog(async () => (await import('../PupilNoteDialog.tsx')).PupilNoteDialog);
 
 export interface RollSheetProps {
   schoolClass: SchoolClass;

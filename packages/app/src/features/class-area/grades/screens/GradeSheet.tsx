@@ -6,8 +6,8 @@ import { formatGrade } from '../../../../lib/numbers.ts';
 import { maySendAgain } from '../../../../lib/outbox/sent-again.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
+import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
-import { PostGradesDialog } from '../../posting/screens/PostGradesDialog.tsx';
 import { closedTermText } from '../closed-term.ts';
 import { GradeAside } from '../GradeAside.tsx';
 import type { GradebookColumn } from '../grade-sheet.ts';
@@ -16,6 +16,10 @@ import { gradesCopy as texts } from '../grades.copy.ts';
 import * as styles from '../grades.css.ts';
 import { OutdatedNotice } from '../OutdatedNotice.tsx';
 import { type GradeNotice, useGradeSheet } from '../use-grade-sheet.ts';
+
+const PostGradesDialog = lazyDialog(
+  async () => (await import('../../posting/screens/PostGradesDialog.tsx')).PostGradesDialog,
+);
 
 export interface GradeSheetProps {
   schoolClass: SchoolClass;

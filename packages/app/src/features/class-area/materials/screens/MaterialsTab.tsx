@@ -7,13 +7,15 @@ import { formatDay } from '../../../../lib/dates.ts';
 import { useUser } from '../../../../lib/session/use-session.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DownloadButton } from '../../../../parts/attachment-preview/DownloadButton.tsx';
+import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { WholeList } from '../../../../parts/listing/WholeList.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useMaterials, useMaterialWrites } from '../materials.api.ts';
 import { materialsCopy as texts } from '../materials.copy.ts';
 import * as styles from '../materials.css.ts';
-import { MaterialDialog } from './MaterialDialog.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
+
+const MaterialDialog = lazyDialog(async () => (await import('./MaterialDialog.tsx')).MaterialDialog);
+const PreviewDialog = lazyDialog(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 
 type Open = { act: 'add' } | { act: 'edit' | 'remove' | 'open'; material: Material };
 

@@ -6,14 +6,16 @@ import { failureText } from '../../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../../lib/dates.ts';
 import type { FieldErrors } from '../../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
-import { EventDialog } from '../EventDialog.tsx';
 import { useClassEvents, useEventWrites } from '../schedule.api.ts';
 import { scheduleCopy as texts } from '../schedule.copy.ts';
 import * as styles from '../schedule.css.ts';
 import { WeekView } from './WeekView.tsx';
+
+const EventDialog = lazyDialog(async () => (await import('../EventDialog.tsx')).EventDialog);
 
 type View = keyof typeof texts.views;
 const viewItems = (Object.keys(texts.views) as View[]).map((id) => ({ id, label: texts.views[id] }));

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useClassStudents } from '../../class-area.api.ts';
 import { classTotals, filterStudents, type StudentFilter, studentFacts } from '../class-students.ts';
@@ -12,7 +13,8 @@ import { StudentFilters } from '../StudentFilters.tsx';
 import { useClassProgress, useYearResults } from '../students.api.ts';
 import { studentsCopy as texts } from '../students.copy.ts';
 import * as styles from '../students.css.ts';
-import { StudentDetails } from './StudentDetails.tsx';
+
+const StudentDetails = lazyDialog(async () => (await import('./StudentDetails.tsx')).StudentDetails);
 
 /** Alunos: who is enrolled and how they are doing. */
 export function StudentsTab({ classId }: { classId: string }) {

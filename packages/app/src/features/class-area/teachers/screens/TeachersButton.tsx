@@ -2,8 +2,10 @@ import { classEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
 import { useState } from 'react';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { teachersCopy } from '../teachers.copy.ts';
-import { TeachersDialog } from './TeachersDialog.tsx';
+
+const TeachersDialog = lazyDialog(async () => (await import('./TeachersDialog.tsx')).TeachersDialog);
 
 /** Opens 'Professores da turma' for whoever assigns them. */
 export function TeachersButton({ schoolClass }: { schoolClass: SchoolClass }) {

@@ -1,0 +1,106 @@
+import { Button, Modal, TextField } from '@caderneta/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type Lazy, lazyDialog, lazySection } from './LazyPart.tsx';
+
+interface Closable {
+  readonly onClose: () => void;
+}
+
+function Dialog({ onClose }: Closable) {
+  return (
+    <Modal isOpen title="Nova turma" onOpenChange={onClose}>
+      <TextField label="Nome" />
+    </Modal>
+  );
+}
+
+/** What is fetched, by turns: a part of the program that does not come, then one that does when the story says so. */
+function comingParts<P>(part: ComponentType<P>, failures: number) {
+  let left = failures;
+  let arrive = () => {};
+  const load = () => {
+    if (left > 0) {
+      left -= 1;
+      return Promise.reject(new Error('offline'));
+    }
+    return new Promise<ComponentType<P>>((resolve) => {
+      arrive = () => resolve(part);
+    });
+  };
+  return { load, arrive: () => arrive() };
+}
+
+function Opener({ part: Part }: { part: Lazy<Closable> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Adicionar</Button>
+      {isOpen && <Part onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const coming = comingParts(Dialog, 0);
+const comingLate = comingParts(Dialog, 1);
+const comingSection = comingParts(() => <p>Alunos da turma</p>, 1);
+const LateSection = lazySection(comingSection.load);
+
+const meta = { component: Opener } satisfies Meta<typeof Opener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus waits where it was, goes into the dialog, and comes back; Escape gives up what is still on its way. */
+export const Comes: Story = {
+  args: { part: lazyDialog(coming.load) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Adicionar' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Carregando...');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('status')).toBeNull();
+
+    await userEvent.click(button);
+    coming.arrive();
+    const dialog = await screen.findByRole('dialog', { name: 'Nova turma' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.click(button);
+    const again = screen.getByRole('dialog', { name: 'Nova turma' });
+    await waitFor(() => expect(again).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** What did not come says so, and comes when it is tried again. */
+export const DidNotCome: Story = {
+  args: { part: lazyDialog(comingLate.load) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Adicionar' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte do sistema não pôde ser carregada');
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    comingLate.arrive();
+    const dialog = await screen.findByRole('dialog', { name: 'Nova turma' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const SectionDidNotCome: Story = {
+  args: { part: lazyDialog(coming.load) },
+  render: () => <LateSection />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    comingSection.arrive();
+    await expect(await canvas.findByText('Alunos da turma')).toBeVisible();
+  },
+};

@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { FRAME, pagesOf, tables } from './starts.ts';
+
+interface Bar {
+  /** Of its scripts, compressed by gzip, bytes. */
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/** How much script may come before something is seen. */
+const bars = {
+  /** Sign-in, which everybody sees first, with all that it stands on. */
+  initial: { bytes: 150_000, files: 8 },
+  /** A screen, or one of its tabs with it, beyond sign-in or, of somebody who is signed in, the frame. */
+  screen: { bytes: 60_000, files: 6 },
+  /** Parts of the program that are asked for one behind the other until a screen is drawn; a tab is one more. */
+  steps: 3,
+} as const;
+
+/** What is beyond its bar, with what it carries, as it may be at most: an entry shrinks or goes, and none is added. */
+const beyond: Readonly<Record<string, Bar>> = {
+  frame: { bytes: 205_000, files: 8 },
+  resetPassword: { bytes: 62_000, files: 7 },
+  firstAccess: { bytes: 63_000, files: 7 },
+  privacy: { bytes: 78_000, files: 7 },
+  'manageClass/AttendanceTab': { bytes: 101_000, files: 12 },
+  'manageClass/GradesTab': { bytes: 69_000, files: 9 },
+  'manageClass/MaterialsTab': { bytes: 62_000, files: 11 },
+  'manageClass/ScheduleTab': { bytes: 69_000, files: 8 },
+  'manageClass/StudentsTab': { bytes: 63_000, files: 10 },
+  'manageClass/AssessmentsTab': { bytes: 63_000, files: 9 },
+  yearTurnover: { bytes: 106_000, files: 11 },
+  'classArea/AttendanceTab': { bytes: 101_000, files: 12 },
+  'classArea/GradesTab': { bytes: 69_000, files: 9 },
+  'classArea/MaterialsTab': { bytes: 62_000, files: 11 },
+  'classArea/ScheduleTab': { bytes: 69_000, files: 8 },
+  'classArea/StudentsTab': { bytes: 63_000, files: 10 },
+  'classArea/AssessmentsTab': { bytes: 63_000, files: 9 },
+  activities: { bytes: 75_000, files: 10 },
+  assessmentResults: { bytes: 63_000, files: 10 },
+  assessmentReview: { bytes: 60_000, files: 9 },
+  sheetCorrection: { bytes: 134_000, files: 16 },
+  readingCorrection: { bytes: 121_000, files: 14 },
+  users: { bytes: 60_000, files: 7 },
+  teachers: { bytes: 79_000, files: 11 },
+  students: { bytes: 74_000, files: 10 },
+  accessCards: { bytes: 68_000, files: 7 },
+  importPeople: { bytes: 77_000, files: 7 },
+  permissions: { bytes: 71_000, files: 6 },
+  reports: { bytes: 110_000, files: 12 },
+  lessons: { bytes: 60_000, files: 7 },
+  profile: { bytes: 61_000, files: 9 },
+  'settings/AccountSection': { bytes: 85_000, files: 13 },
+  'settings/AppearanceSection': { bytes: 60_000, files: 7 },
+  'settings/MunicipalitySection': { bytes: 131_000, files: 20 },
+  'settings/InstitutionSection': { bytes: 124_000, files: 20 },
+  'settings/NetworkSection': { bytes: 104_000, files: 17 },
+  'settings/ServicesSection': { bytes: 92_000, files: 15 },
+  'settings/ArchiveSection': { bytes: 60_000, files: 11 },
+};
+
+/** Bytes that a compressed size moves by when another screen changes, and with it the names of chunks. */
+const drift = 1000;
+function allowedBeyond(name: string): Bar | undefined {
+  const known = beyond[name];
+  return known && { ...known, bytes: known.bytes + drift };
+}
+
+export interface Script {
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly modules: readonly string[];
+}
+
+export interface View {
+  readonly name: string;
+  /** Modules that it is drawn from. */
+  readonly modules: readonly string[];
+  /** Modules that are there already, with all that they stand on. */
+  readonly after: readonly string[];
+  /** Steps that it may take. */
+  readonly steps: number;
+  readonly bar: Bar;
+}
+
+export interface Weight extends Bar {
+  readonly name: string;
+  readonly steps: number;
+}
+
+/** What a view needs of a build's scripts, from the page that holds the module `entry`. */
+export function weigh(scripts: readonly Script[], entry: string, view: View): Weight {
+  const byName = new Map(scripts.map((script) => [script.fileName, script]));
+  const holding = (module: string): Script => {
+    const found = scripts.find(({ modules }) => modules.includes(module));
+    if (!found) throw new Error(`no script holds ${module}`);
+    return found;
+  };
+  const within = (script: Script, seen: Set<Script>): Set<Script> => {
+    if (seen.has(script)) return seen;
+    seen.add(script);
+    for (const name of script.imports) {
+      const next = byName.get(name);
+      if (next) within(next, seen);
+    }
+    return seen;
+  };
+  const all = (modules: readonly string[]): Set<Script> => {
+    const seen = new Set<Script>();
+    for (const module of modules) within(holding(module), seen);
+    return seen;
+  };
+  const there = all(view.after);
+  const own = [...all(view.modules)].filter((script) => !there.has(script));
+
+  let steps = 0;
+  let reached = all([entry]);
+  while (!view.modules.every((module) => reached.has(holding(module)))) {
+    const next = new Set(reached);
+    for (const { dynamicImports } of reached) {
+      for (const name of dynamicImports) {
+        const script = byName.get(name);
+        if (script) within(script, next);
+      }
+    }
+    if (next.size === reached.size) throw new Error(`nothing fetches ${view.name}`);
+    reached = next;
+    steps += 1;
+  }
+  return { name: view.name, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0), files: own.length, steps };
+}
+
+/** What of a view is too much; empty where it is within its bar, or within what it was allowed beyond it. */
+export function tooMuch(weight: Weight, view: View, allowed: Bar | undefined = allowedBeyond(view.name)): string[] {
+  const bar = {
+    bytes: Math.max(view.bar.bytes, allowed?.bytes ?? 0),
+    files: Math.max(view.bar.files, allowed?.files ?? 0),
+    steps: view.steps,
+  };
+  return (['bytes', 'files', 'steps'] as const).flatMap((of) =>
+    weight[of] > bar[of] ? [`${weight.name}: ${weight[of]} ${of}, and may be ${bar[of]}`] : [],
+  );
+}
+
+/** The modules that a module fetches as tabs of its screen (`lazySection`), absolute. */
+function sectionsOf(module: string): string[] {
+  if (!existsSync(module)) return [];
+  const fetched = /lazySection\(\s*async \(\) =>\s*\(?\s*\(?await import\('([^']+)'\)/g;
+  return [...readFileSync(module, 'utf8').matchAll(fetched)].map(([, path = '']) => join(dirname(module), path));
+}
+
+function viewsOf(root: string): View[] {
+  const start = [join(root, 'index.html'), join(root, 'src/main.ts'), join(root, 'src/Root.tsx')];
+  const frame = [...start, join(root, FRAME)];
+  const publicPages = pagesOf(root, tables[0]);
+  const signIn = [...start, publicPages.get('signIn') ?? ''];
+  const { initial, screen, steps } = bars;
+  const rows = tables.flatMap((table) => [...pagesOf(root, table)].map((row) => ({ row, table })));
+  return [
+    { name: 'sign-in', modules: signIn, after: [], steps, bar: initial },
+    { name: 'frame', modules: frame, after: [], steps, bar: initial },
+    ...rows.flatMap(({ row: [id, module], table }): View[] => {
+      const after = table === tables[0] ? signIn : frame;
+      return [
+        { name: id, modules: [module], after, steps, bar: screen },
+        ...sectionsOf(module).map((section) => ({
+          name: `${id}/${basename(section, '.tsx')}`,
+          modules: [module, section],
+          after,
+          steps: steps + 1,
+          bar: screen,
+        })),
+      ];
+    }),
+  ];
+}
+
+/** Refuses a build of which a screen brings more script, in more files or by more steps, than it may. */
+export function weights(): Plugin {
+  let root = '.';
+  return {
+    name: 'weights',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const scripts = Object.values(bundle).flatMap((file): Script[] => {
+          if (file.type !== 'chunk') return [];
+          const { fileName, code, imports, dynamicImports, moduleIds: modules } = file;
+          return [{ fileName, bytes: gzipSync(code, { level: 9 }).length, imports, dynamicImports, modules }];
+        });
+        const found = viewsOf(root).flatMap((view) => tooMuch(weigh(scripts, join(root, 'index.html'), view), view));
+        if (found.length === 0) return;
+        this.error(
+          `${found.join('\n')}\nFetch later what is not seen at first (src/parts/lazy), or group it anew (chunks.ts); the bars: weights.ts.`,
+        );
+      },
+    },
+  };
+}
