@@ -27,9 +27,10 @@ export function PaperHead({ user }: { user: SessionUser }) {
         const { fetchReportHeader } = await import('../parts/paper/fetch-report-header.ts');
         const found = await fetchReportHeader();
         flushSync(() => setHead(found));
-      } finally {
-        window.print();
+      } catch {
+        // Without a connection what fetches it may be missing too: the school's name does.
       }
+      window.print();
     };
     window.addEventListener('beforeprint', note);
     window.addEventListener('keydown', onKeyDown);
