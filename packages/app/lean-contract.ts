@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 import { everyEndpoint } from '../contract/src/calls.ts';
-import { bareShape } from './bare-shape.ts';
-import type { Shape } from './src/lib/api/shape.ts';
+import { shapeOf } from './src/lib/api/shape.ts';
+import { writeShape } from './written-shape.ts';
 
 interface Edit {
   readonly start: number;
@@ -13,7 +13,7 @@ const ofContract = /\/packages\/contract\/src\/.+(?<!\.test)\.ts$/;
 const shapes = new Map(
   everyEndpoint.map(({ method, path, response }) => [
     `${method} ${path}`,
-    JSON.stringify(bareShape(response as unknown as Shape)),
+    JSON.stringify(writeShape(shapeOf(response))),
   ]),
 );
 
@@ -103,7 +103,7 @@ export function leanModule(id: string, code: string): string {
 }
 
 /**
- * The contract without what a browser never runs. Calls carry the shape of their answer as plain data instead of a schema, and a schema
+ * The contract without what a browser never runs. Calls carry the shape of their answer as a text instead of a schema, and a schema
  * that no form checks with is left out, with the library that makes it.
  */
 export const leanContract = (): Plugin => ({

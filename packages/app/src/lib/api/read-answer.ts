@@ -1,6 +1,6 @@
 import type { Endpoint, FailureCode, FieldError } from '@caderneta/contract';
 import { fitShape } from './fit-shape.ts';
-import type { Shape } from './shape.ts';
+import { shapeOf } from './shape.ts';
 
 /** A body as servers send it: ours, and older ones that wrap, double-wrap or do not wrap. */
 type Body = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ function countOf(body: unknown, rows: number): number {
 
 /** Reads the body of a success by the shape that the contract gives the call. Null: nothing that the call could have answered. */
 export function readSuccess(endpoint: Endpoint, body: unknown): ReadSuccess | null {
-  const shape = endpoint.response as unknown as Shape;
+  const shape = shapeOf(endpoint.response);
   const head = isBody(body) ? body : {};
   const sent = {
     ok: true,
