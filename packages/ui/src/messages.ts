@@ -45,6 +45,7 @@ export const messages = {
     previous: 'Mês anterior',
     next: 'Próximo mês',
     partial: 'Complete a data ou apague-a',
+    failed: 'O calendário não pôde ser carregado. Os dias ao lado funcionam.',
   },
   comment: {
     label: 'Comentário',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Rows are placed by the virtualizer, so the list cannot be as wide as its widest row: it is as wide as the field. */
 export const popover = style({ width: 'max(var(--trigger-width), min(18rem, calc(100vw - 24px)))' });
@@ -9,6 +9,10 @@ export const list = style({
   maxHeight: 'min(22rem, 50vh)',
   outline: 'none',
 });
+
+/** As much room around the rows as the virtualizer leaves. */
+export const few = style({ display: 'grid', minHeight: 0 });
+globalStyle(`${few} > ${list}`, { padding: 6 });
 
 export const open = style({ marginRight: -10, marginBlock: -4 });
 export const waiting = style({ padding: '10px' });

@@ -8,8 +8,6 @@ import {
   Input,
   ListBox,
   ListBoxItem,
-  ListLayout,
-  Virtualizer,
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
@@ -23,6 +21,7 @@ import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot, iconSmall } from '../theme/icon.css.ts';
 import * as styles from './ComboBox.css.ts';
 import { createTextFilter } from './fold-text.ts';
+import { RowsInSight } from './RowsInSight.tsx';
 import { isSameList } from './same-items.ts';
 
 export interface ComboBoxProps<T extends SelectItem> extends FieldProps {
@@ -98,7 +97,7 @@ export function ComboBox<T extends SelectItem>({
       </Group>
       <FieldHint description={description} errorMessage={errorMessage} />
       <Suggestions>
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 44, padding: 6 }}>
+        <RowsInSight count={shown.length}>
           <ListBox<T>
             className={styles.list}
             renderEmptyState={() => (
@@ -119,7 +118,7 @@ export function ComboBox<T extends SelectItem>({
               </ListBoxItem>
             )}
           </ListBox>
-        </Virtualizer>
+        </RowsInSight>
       </Suggestions>
     </AriaComboBox>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useOwnValue } from '../Field/use-own-value.ts';
 import { DateStepper } from './DateStepper.tsx';
 
@@ -36,7 +36,8 @@ export const PickedFromTheMonth: Story = {
     await expect(canvas.getByRole('button', { name: 'Próximo dia' })).toBeDisabled();
     canvas.getByRole('button', { name: 'Sexta, 14 de agosto, Hoje, Abrir calendário Dia da chamada' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    const month = await within(await screen.findByRole('dialog', { name: 'Dia da chamada' })).findByRole('grid');
+    await waitFor(() => expect(month).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-08-06'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DatePicker as AriaDatePicker, Button, Group, I18nProvider } from 'react-aria-components';
-import { DateCalendar } from '../DatePicker/DateCalendar.tsx';
-import { readIsoDate, yearsBetween } from '../DatePicker/date-text.ts';
+import { useEffect, useState } from 'react';
+import { Button, Dialog, DialogTrigger, Group } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import { PopoverSurface } from '../Popover/Popover.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './DateStepper.css.ts';
-import { writeDay } from './day-text.ts';
+import type { DayMonthProps } from './DayMonth.tsx';
+import { addDays, writeDay } from './day-text.ts';
 
 export interface DateStepperProps {
   /** What the day is of: 'Dia da chamada'. Read aloud, not drawn. */
@@ -24,60 +27,75 @@ export interface DateStepperProps {
   className?: string;
 }
 
+type MonthPart = typeof import('./DayMonth.tsx').default;
+let known: MonthPart | null = null;
+
+/** The month once its part of the program is there, and what is said until then. */
+function OpenedMonth(props: DayMonthProps) {
+  const [Month, setMonth] = useState<MonthPart | null>(() => known);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./DayMonth.tsx').then(
+      (part) => {
+        known = part.default;
+        setMonth(() => known);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  if (Month !== null) return <Month {...props} />;
+  return hasFailed ? <p role="alert">{messages.calendar.failed}</p> : <Spinner showLabel />;
+}
+
 /**
  * The day that a screen is about, with the day before and the day after one tap away; the day itself opens the month.
  * A date in a form is a DatePicker.
  */
 export function DateStepper({ label, value, onChange, today, min, max, note, className, ...rest }: DateStepperProps) {
-  const day = readIsoDate(value);
-  const now = readIsoDate(today);
-  const first = readIsoDate(min);
-  const last = readIsoDate(max);
+  const [isOpen, setOpen] = useState(false);
   const shownNote = note ?? (value === today ? messages.dayStepper.today : undefined);
   const written = writeDay(value, today);
   const step = (days: 1 | -1) => {
-    if (day !== null) onChange(day.add({ days }).toString());
+    const day = addDays(value, days);
+    if (day !== null) onChange(day);
+  };
+  const choose = (day: string) => {
+    onChange(day);
+    setOpen(false);
   };
   return (
-    <I18nProvider locale="pt-BR">
-      <AriaDatePicker
-        aria-label={label}
-        value={day}
-        onChange={(date) => {
-          if (date !== null) onChange(date.toString());
-        }}
-        minValue={first}
-        maxValue={last}
-        isDisabled={rest.isDisabled}
-        className={className}
-      >
-        <Group className={styles.stepper}>
-          <IconButton
-            slot={null}
-            label={messages.dayStepper.previous}
-            icon={<ChevronLeft />}
-            className={styles.step}
-            isDisabled={rest.isDisabled || (min !== undefined && value <= min)}
-            onPress={() => step(-1)}
-          />
+    <Group aria-label={label} isDisabled={rest.isDisabled} className={className}>
+      <div className={styles.stepper}>
+        <IconButton
+          label={messages.dayStepper.previous}
+          icon={<ChevronLeft />}
+          className={styles.step}
+          isDisabled={rest.isDisabled || (min !== undefined && value <= min)}
+          onPress={() => step(-1)}
+        />
+        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
           <Button
             className={styles.day}
-            aria-label={[written, shownNote, messages.calendar.open].filter(Boolean).join(', ')}
+            isDisabled={rest.isDisabled}
+            aria-label={[written, shownNote, `${messages.calendar.open} ${label}`].filter(Boolean).join(', ')}
           >
             <span className={styles.date}>{written}</span>
             {shownNote !== undefined && <span className={styles.note}>{shownNote}</span>}
           </Button>
-          <IconButton
-            slot={null}
-            label={messages.dayStepper.next}
-            icon={<ChevronRight />}
-            className={styles.step}
-            isDisabled={rest.isDisabled || (max !== undefined && value >= max)}
-            onPress={() => step(1)}
-          />
-        </Group>
-        <DateCalendar today={now} visibleYears={yearsBetween(first, last)} />
-      </AriaDatePicker>
-    </I18nProvider>
+          <PopoverSurface>
+            <Dialog aria-label={label} className={popover.dialog}>
+              <OpenedMonth label={label} value={value} today={today} min={min} max={max} onChange={choose} />
+            </Dialog>
+          </PopoverSurface>
+        </DialogTrigger>
+        <IconButton
+          label={messages.dayStepper.next}
+          icon={<ChevronRight />}
+          className={styles.step}
+          isDisabled={rest.isDisabled || (max !== undefined && value >= max)}
+          onPress={() => step(1)}
+        />
+      </div>
+    </Group>
   );
 }

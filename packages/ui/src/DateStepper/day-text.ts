@@ -12,3 +12,10 @@ export function writeDay(isoDate: string, today: string): string {
   const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${dayOfMonth.format(date)}`;
   return year === today.slice(0, 4) ? text : `${text} de ${year}`;
 }
+
+const dayMs = 86_400_000;
+/** The day so many days later, 'yyyy-mm-dd'; null where `isoDate` is none. */
+export function addDays(isoDate: string, days: number): string | null {
+  const at = Date.parse(`${isoDate}T00:00:00Z`);
+  return Number.isNaN(at) ? null : new Date(at + days * dayMs).toISOString().slice(0, 10);
+}

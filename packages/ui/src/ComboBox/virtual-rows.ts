@@ -1,0 +1,1 @@
+export { ListLayout, Virtualizer } from 'react-aria-components';
