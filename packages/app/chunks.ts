@@ -33,6 +33,10 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 const isPlain = (module: string): boolean =>
   ofContract.test(module) && (module.endsWith('.endpoints.ts') || !isChecking(module));
 
+/** Calls that no list of people, classes or grades makes. */
+const ofFewScreens =
+  /\/contract\/src\/(learning|archive|backups|personal-data|achievements)\/[\w-]+\.(endpoints|rules)\.ts$|\/recordings\.endpoints\.ts$/;
+
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier
  * one never needs a later one, and a screen is a few answers on a bad line, not fifty. What fits nowhere comes by itself.
@@ -48,10 +52,13 @@ const groups: readonly ChunkGroup[] = [
   // What a page of text and the frame both need.
   {
     name: 'page',
-    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Accordion|theme)\/|\/swr\/dist\/immutable|\/app\/src\/(lib\/(account\/|session\/|forms\/field-errors|api\/(use-every|failure-text))|parts\/(public-page\/|listing\/LoadFailed))|\/contract\/src\/((auth|permissions|system|dashboards)\/\w+\.endpoints|common\/failures|personal-data\/retention|grades\/grades\.rules)\.ts$/,
+    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Accordion|theme)\/|\/swr\/dist\/immutable|\/app\/src\/(lib\/(account\/|session\/|forms\/field-errors|api\/(use-every|failure-text))|parts\/(public-page\/|listing\/LoadFailed))|\/contract\/src\/((auth|permissions|system|dashboards)\/\w+\.endpoints|common\/failures|personal-data\/retention|grades\/grades\.rules|assessments\/(assessment-kinds|next-step\.rules)|class-events\/class-event-types|teacher-schedules\/weekdays)\.ts$/,
   },
   { name: 'overlays', test: widgets('Menu|Popover|Modal|Tooltip') },
-  { name: 'frame', test: /\/routes\/SignedInScreen\.tsx$|\/lib\/kept\/answer-cache\.ts$/ },
+  {
+    name: 'frame',
+    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/kept\/answer-cache\.ts$|\/parts\/(assessments\/dialog-address\.ts|charts\/[\w-]+\.tsx?)$/,
+  },
   {
     name: 'lists',
     test: /\/lucide-react\/|\/ui\/src\/(Table|Select|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
@@ -60,29 +67,53 @@ const groups: readonly ChunkGroup[] = [
   // What the days of a class show, on the starts and where the class is.
   {
     name: 'daily',
-    test: /\/ui\/src\/Timetable\/|\/app\/src\/(lib\/since|parts\/(assessments\/(NextStep|dialog-address)|teacher-schedule\/timetable-lessons|results\/ResultBadge|charts\/))|\/contract\/src\/class-events\/class-event-types\.ts$/,
+    test: /\/ui\/src\/Timetable\/|\/app\/src\/(lib\/since|parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(Result(Badge|Lines)|results-summary)))/,
   },
   { name: 'dashboards', test: /\/features\/dashboards\/screens\// },
-  { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: 'retained', test: /\/retained-data\.data\.ts$/ },
-  { name: 'calls', test: isPlain, minShareCount: 3 },
-  { name: 'rules', test: ofContract, minShareCount: 4 },
+  { name: 'calls', test: (module) => isPlain(module) && !ofFewScreens.test(module), minShareCount: 2 },
   {
-    name: 'choices',
-    test: /\/ui\/src\/(Tabs|RadioGroup|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|spinbutton\/useSpinButton|utils\/useUpdateEffect)\./,
+    name: 'fewer-calls',
+    test: (module) => isPlain(module) || /\/(ModuleProgress|students\/students\.(api|copy))\.tsx?$/.test(module),
+    minShareCount: 2,
   },
-  { name: 'combo', test: /\/ui\/src\/ComboBox\/|\/parts\/class-pickers\/ClassPickers\.tsx$/ },
+  { name: 'schemas', test: /\/node_modules\/zod\// },
+  { name: 'password', test: /\/contract\/src\/(auth\/auth\.schema|common\/form-values)\.ts$/ },
+  { name: 'new-password', test: /\/features\/sign-in\/(screens\/NewPasswordForm|sign-in\.api|link-token)\.tsx?$/ },
+  { name: 'rules', test: ofContract, minShareCount: 2 },
+  // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
+  {
+    name: 'tools',
+    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls)|parts\/(listing|lazy|paper|record-form|email)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'class-area',
+    test: /\/class-area\/(screens\/ClassAreaScreen|use-own-discipline)\.tsx?$/,
+  },
+  { name: 'class-grades', test: /\/class-area\/grades\/(closed-term|use-gradebook-column|GradePickers)\.tsx?$/ },
+  { name: 'teaching', test: /\/(TeacherTimetable|QualificationList)\.tsx$/ },
+  {
+    name: 'people',
+    test: /\/features\/people\/(screens\/PeopleScreen|components\/(PersonCard|PeopleGrid)|use-people-list)\.tsx?$|\/user-form\.copy\.ts$/,
+  },
+  { name: 'review', test: /\/(KeyEffectPanel|ReviewCard)\.tsx$/ },
+  {
+    name: 'settings',
+    test: /\/features\/settings\/(screens\/SettingsScreen|components\/(SettingsCard|SettingsForm|EditableList|LoadedSection)|settings\.api|network\.copy)\.tsx?$/,
+  },
+  {
+    name: 'combo',
+    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/class-pickers\/ClassPickers\.tsx?$/,
+  },
+  { name: 'radio', test: widgets('RadioGroup') },
+  { name: 'lesson', test: /\/features\/lessons\/(screens\/(LessonScreen|ModulesScreen)\.tsx|lesson-state\.ts)$/ },
+  { name: 'spin', test: /\/react-aria\/dist\/private\/spinbutton\/useSpinButton\./ },
   { name: 'numbers', test: widgets('NumberField') },
   { name: 'days', test: /\/@internationalized\/date\/dist\/private\/CalendarDate\./ },
-  { name: 'calendar', test: widgets('DateStepper') },
   { name: 'times', test: widgets('TimeField') },
   { name: 'dates', test: widgets('DatePicker') },
   { name: 'files', test: widgets('FileDrop|ImagePicker') },
-  {
-    name: 'parts',
-    test: /\/app\/src\/(lib|parts\/(listing|lazy|paper|record-form|email))\/|\/parts\/class-pickers\/[\w-]+\.api\.ts$|\/ui\/src\/(Print|ConfirmDelete|ProgressBar|KeyHints)\//,
-    minShareCount: 3,
-  },
 ];
 
 export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));

@@ -14,3 +14,5 @@ export const useClassDisciplines = (institutionId: string) =>
 export const useClassTeachers = (classId: string) => useEvery(classEndpoints.teachers, { params: { id: classId } });
 /** The class's school year: periods, days without lessons, minimums, and what may be posted today. */
 export const useClassCalendar = (classId: string) => useCall(schoolYearEndpoints.calendar, { params: { id: classId } });
+/** How each pupil's year stands. */
+export const useYearResults = (classId: string) => useEvery(schoolYearEndpoints.yearResults, byId(classId));

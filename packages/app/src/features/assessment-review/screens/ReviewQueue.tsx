@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useReducer, useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { hrefTo } from '../../../lib/paths.ts';
-import { AnnulDialog } from '../../../parts/annul-question/screens/AnnulDialog.tsx';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { KeyLegend } from '../components/KeyLegend.tsx';
 import * as styles from '../components/review.css.ts';
 import { changeQueue, leftIn, openQueue } from '../queue.ts';
@@ -18,6 +18,10 @@ import { useDecision } from '../review.api.ts';
 import { reviewCopy as texts } from '../review.copy.ts';
 import { cropUrl, lettersFor, messageOf, questionName } from '../review-words.ts';
 import { useReviewKeys } from '../use-review-keys.ts';
+
+const AnnulDialog = lazyDialog(
+  async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
+);
 
 const BLANK = '';
 const DOUBLE = 'DOUBLE';

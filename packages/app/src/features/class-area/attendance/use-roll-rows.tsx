@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useYearResults } from '../students/students.api.ts';
+import { useYearResults } from '../class-area.api.ts';
 import { type RollCallKey, useAttendanceSummary } from './attendance.api.ts';
 import type { RollLine } from './roll.ts';
 import { Share } from './Share.tsx';

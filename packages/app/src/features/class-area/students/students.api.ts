@@ -1,11 +1,9 @@
-import { learningEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { learningEndpoints } from '@caderneta/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useEvery } from '../../../lib/api/use-every.ts';
 import { useWrites } from '../../../lib/api/use-record-writes.ts';
 
 const byId = (id: string) => ({ params: { id } });
 
-export const useYearResults = (classId: string) => useEvery(schoolYearEndpoints.yearResults, byId(classId));
 export const useClassProgress = (classId: string) => useCall(learningEndpoints.classProgress, byId(classId));
 export const useAnswers = (userId: string) => useCall(learningEndpoints.answers, { params: { userId } });
 export const useComments = (userId: string, moduleId: number) =>

@@ -7,10 +7,10 @@ import { formatGrade } from '../../../../lib/numbers.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
-import { useClassStudents } from '../../class-area.api.ts';
+import { useClassStudents, useYearResults } from '../../class-area.api.ts';
 import { classTotals, filterStudents, type StudentFilter, studentFacts } from '../class-students.ts';
 import { StudentFilters } from '../StudentFilters.tsx';
-import { useClassProgress, useYearResults } from '../students.api.ts';
+import { useClassProgress } from '../students.api.ts';
 import { studentsCopy as texts } from '../students.copy.ts';
 import * as styles from '../students.css.ts';
 
