@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openPdf } from './open-pdf.ts';
 
-/** MB that a page's picture takes, with what the library makes on the way; one that is kept adds as much. */
-const KEPT_PAGE_MB = 60;
+/** MB that a page's picture takes, with what the library makes on the way; one that stays adds as much. */
+const PAGE_MB = 60;
 
 it('holds one page at a time, however many there are', async () => {
   const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#e8e4dc' } })
@@ -24,5 +24,5 @@ it('holds one page at a time, however many there are', async () => {
   }
   await pdf.close();
   const [warm = 0, last = 0] = [sizes[3], sizes.at(-1)];
-  expect(last - warm).toBeLessThan((10 * KEPT_PAGE_MB) / 2);
+  expect(last - warm).toBeLessThan((10 * PAGE_MB) / 2);
 }, 60_000);
