@@ -107,3 +107,28 @@ it('says how light a frame is, whether it is read or not', async () => {
   const { light } = await worker.read(await frameOf(), spec, {});
   expect(light).toBeGreaterThan(0.4);
 });
+
+it('says how sharp a sheet that was read is: less the more it is blurred', async () => {
+  const worker = createSheetWorker(async () => null);
+  const sharp = await frameOf();
+  /** Each pixel the mean of its neighbours in a row. */
+  const blurred = ({ width, height, pixels }: Photo): Photo => ({
+    width,
+    height,
+    pixels: pixels.map((value, at) => (value + (pixels[at - 4] ?? value) + (pixels[at + 4] ?? value)) / 3),
+  });
+  const seen = [];
+  for (const frame of [sharp, blurred(sharp), blurred(blurred(sharp))]) {
+    const outcome = await worker.read(frame, spec, {});
+    expect(outcome).toMatchObject({ ok: true, sharpness: expect.any(Number) });
+    seen.push(outcome.sharpness);
+  }
+  expect(seen).toEqual([...seen].sort((one, other) => Number(other) - Number(one)));
+  expect(new Set(seen).size).toBe(3);
+  const nothing = await worker.read(
+    { width: 640, height: 480, pixels: new Uint8ClampedArray(640 * 480 * 4) },
+    spec,
+    {},
+  );
+  expect(nothing.sharpness).toBeUndefined();
+});

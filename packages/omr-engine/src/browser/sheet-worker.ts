@@ -7,7 +7,7 @@ import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
 import { withSecondOpinion } from '../with-second-opinion.ts';
 import { holdLifeLock } from './life-lock.ts';
-import { isPicture, lightOf, pixelsOf } from './picture.ts';
+import { isPicture, lightOf, pixelsOf, sharpnessOf } from './picture.ts';
 import { StreamTracking } from './stream-tracking.ts';
 import type { SheetWorkerApi } from './worker-api.ts';
 
@@ -72,11 +72,11 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
         // Started only now, so that the first frame is read before megabytes arrive.
         setTimeout(() => void startSecondAttempt());
       }
-      const light = lightOf(photo);
-      if (!outcome.ok || !crops) return { ...outcome, light };
+      const seen = { light: lightOf(photo), ...(outcome.ok && { sharpness: sharpnessOf(photo, outcome.outline) }) };
+      if (!outcome.ok || !crops) return { ...outcome, ...seen };
       const rows = cropOpenRows(photo, outcome);
       return transfer(
-        { ...outcome, light, crops: rows },
+        { ...outcome, ...seen, crops: rows },
         rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
       );
     },

@@ -18,8 +18,13 @@ export interface ReadRequest {
   readonly timed?: boolean;
 }
 
-/** What a reading gave, and how light the picture was, from 0 to 1; undefined where no worker saw it. */
-export type FrameOutcome = ReadOutcome & { readonly light?: number };
+/** What a reading gave, and what a worker saw of the picture. */
+export type FrameOutcome = ReadOutcome & {
+  /** How light it was, from 0 to 1. */
+  readonly light?: number;
+  /** Of a sheet that was read: how sharp its picture was, from 0, to be compared with others of the same sheet. */
+  readonly sharpness?: number;
+};
 
 /** What the worker's script offers through comlink. */
 export interface SheetWorkerApi {

@@ -20,12 +20,11 @@ interface ClassCamera {
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
   readonly tell: (message: string) => void;
-  /** A settled sheet with its picture, where that is kept. */
-  readonly withPhoto: PhotoChoice['withPhoto'];
+  readonly photo: Pick<PhotoChoice, 'see' | 'withSharpest'>;
 }
 
 /** The camera that stays on: every frame is read, and what settles a sheet goes to the machine. */
-export function useClassCamera({ reader, state, now, send, tell, withPhoto }: ClassCamera) {
+export function useClassCamera({ reader, state, now, send, tell, photo }: ClassCamera) {
   const camera = useCamera(
     state.camera !== 'off',
     () => send({ type: 'camera-started' }),
@@ -35,6 +34,7 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
     },
   );
   const { video, facesRoom, noteRead } = camera;
+  const { see, withSharpest } = photo;
   const isReading = isReadingFrames(state);
   useWakeLock(isReading);
   const { picture, take } = useAskedPicture(state.question !== null);
@@ -48,11 +48,13 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
     const settle = async (draft: SheetDraft, frame: Picture, live: LiveView | null) => {
       const sighting = sightingOf(now(), draft);
       send({ type: 'sheet-read', sighting });
+      const isFirst = sighting.kind === 'more' && sighting.watch.run.length < 2;
+      if (sighting.kind !== 'seen-before') see(frame, live, isFirst);
       if (sighting.kind !== 'settled') return;
       const hasCode = sighting.draft.strip !== null || sighting.draft.identity !== null;
       const settled = hasCode ? sighting.draft : await lookCloser(own, frame, now().table, sighting.draft, signal);
       if (!settled || signal.aborted) return;
-      send({ type: 'sheet-settled', draft: withPhoto(settled, frame) });
+      send({ type: 'sheet-settled', draft: withSharpest(settled) });
       if (now().question !== null) void take(frame, live);
     };
     void runFrameLoop({
@@ -76,7 +78,7 @@ export function useClassCamera({ reader, state, now, send, tell, withPhoto }: Cl
       signal,
     });
     return () => stop.abort();
-  }, [isReading, now, send, tell, video, facesRoom, noteRead, reader, withPhoto, take]);
+  }, [isReading, now, send, tell, video, facesRoom, noteRead, reader, see, withSharpest, take]);
 
   const start = useCallback(() => {
     if (isCameraSupported()) return send({ type: 'stream-wanted' });

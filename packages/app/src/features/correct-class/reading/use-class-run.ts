@@ -37,7 +37,7 @@ export function useClassRun({ assessment, saved, students, results }: ClassInput
 
   const photo = usePhotoChoice();
   const { withPhoto } = photo;
-  const camera = useClassCamera({ reader, state, now, send, tell, withPhoto });
+  const camera = useClassCamera({ reader, state, now, send, tell, photo });
   const files = useClassFiles({ reader, now, send, withPhoto });
   useSharedFiles((shared) => {
     send({ type: 'mode-chosen', mode: 'upload' });

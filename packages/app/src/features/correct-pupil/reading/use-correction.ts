@@ -3,7 +3,7 @@ import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { outbox, useIsSending, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
 import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
-import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
+import type { LiveView, Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { decidedDraft } from '../../../parts/sheet-reading/machine/save-body.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
@@ -67,16 +67,18 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   );
 
   /** A reading that may settle the sheet: then it is saved, unless the sheet names somebody else. */
-  const onReading = (draft: SheetDraft, frame: Picture): boolean => {
-    const selected = now().studentId;
+  const onReading = (draft: SheetDraft, frame: Picture, live: LiveView | null): boolean => {
+    const { studentId: selected, phase } = now();
+    const isFilmed = phase.name === 'streaming' || phase.name === 'capturing';
     const verdict = verdictOn(now(), draft);
+    if (isFilmed) photo.see(frame, live, verdict.kind === 'more' && verdict.agreement.length < 2);
     if (verdict.kind === 'more' || selected === null) {
-      const wasCapturing = now().phase.name === 'capturing';
+      const wasCapturing = phase.name === 'capturing';
       send({ type: 'reading-complete', verdict, at: Date.now() });
       if (wasCapturing && now().phase.name !== 'capturing') reading.tell(pupilCopy.unlike);
       return false;
     }
-    const settled = photo.withPhoto(verdict.draft, frame);
+    const settled = isFilmed ? photo.withSharpest(verdict.draft) : photo.withPhoto(verdict.draft, frame);
     const owner = checkIdentity(settled, codesOf(keys), { id: selected, isChosen: now().isChosen }, students);
     if (owner.kind === 'match') save(settled, selected, version.current);
     else send({ type: 'owner-doubted', draft: settled, uncertainty: owner });

@@ -30,7 +30,7 @@ interface Reading {
   readonly now: () => CorrectionState;
   readonly send: (event: CorrectionEvent) => void;
   /** Answers whether the reading settled the sheet. */
-  readonly onReading: (draft: SheetDraft, frame: Picture) => boolean;
+  readonly onReading: (draft: SheetDraft, frame: Picture, live: LiveView | null) => boolean;
 }
 
 /** Camera, reader and frame loop: everything that turns pictures into readings while the machine asks for it. */
@@ -81,7 +81,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
       onDark: () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() }),
       onReading: (draft, frame, live) => {
-        if (present.current.onReading(draft, frame)) show(frame, live);
+        if (present.current.onReading(draft, frame, live)) show(frame, live);
       },
       onFailure: tell,
       signal: stop.signal,
@@ -104,7 +104,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       if (sent) outcome = await readOnServer(sent, photo.fileName, keys, outcome);
     }
     if (!outcome.ok) refuse(outcome.message);
-    else if (present.current.onReading(outcome.draft, photo.frame)) show(photo.frame, outcome.live);
+    else if (present.current.onReading(outcome.draft, photo.frame, outcome.live)) show(photo.frame, outcome.live);
     photo.frame.close();
   };
 

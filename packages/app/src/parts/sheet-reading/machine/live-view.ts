@@ -29,6 +29,8 @@ export interface LiveView {
   /** Questions read of those expected; null when the frame was refused. */
   readonly read: { readonly done: number; readonly total: number } | null;
   readonly refusal: FrameFailureCode | null;
+  /** How sharp the sheet's picture was, where it was read on this device: only to be compared with others of the same sheet. */
+  readonly sharpness?: number | undefined;
   /** Frames in a row, this one included, with the same refusal. */
   readonly refusedFor: number;
 }

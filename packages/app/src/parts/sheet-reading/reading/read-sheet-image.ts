@@ -59,7 +59,7 @@ export async function readOnDevice(
   request: DeviceRequest,
 ): Promise<ImageOutcome> {
   const outcome = await reader.read(frame, specOf(keys.saved), request);
-  const { light } = outcome;
+  const { light, sharpness } = outcome;
   const size = sizeOf(frame);
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
   if (!outcome.ok) {
@@ -72,6 +72,7 @@ export async function readOnDevice(
   const total = answersIn(outcome.answers).length;
   const live: LiveView = {
     ...seen,
+    sharpness,
     marks: isOurs && isKnown ? overlayMarks(outcome, key) : [],
     read: { done: settledCount(outcome), total },
     refusal: isOurs ? null : 'other-assessment',
