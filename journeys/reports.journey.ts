@@ -47,6 +47,9 @@ test('a director reads a report, hides what is personal and takes it away; the a
   await expect(page.getByRole('columnheader', { name: 'Média' })).toBeVisible();
   await choose('Auditoria');
   await expect(page.getByRole('cell', { name: 'Relatório: Alunos por turma' }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Dados pessoais ocultos: Sim/ }).first()).toBeVisible();
+  const words = await page.getByRole('table', { name: 'Auditoria' }).innerText();
+  expect(words).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|\b[a-z]+_[a-z_]+\b|\b[A-Z]+_[A-Z]+\b|[{}[\]]/);
 });
 
 test('the readings of a class, and how those of one pupil went on', { tag: '@full' }, async ({ page }) => {

@@ -1,6 +1,14 @@
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './access/access.ts';
 export { grantable, mayGovern } from './access/grants.rules.ts';
 export { rolesBelow } from './access/hierarchy.rules.ts';
+export {
+  type CataloguedPermission,
+  type PermissionCategoryId,
+  type PermissionSubcategoryId,
+  permissionCatalogue,
+  permissionCategories,
+  permissionSubcategories,
+} from './access/permission-catalogue.data.ts';
 export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } from './access/permissions.ts';
 export { type Role, type RoleLabelUse, roleLabel, roles, roleWords } from './access/roles.ts';
 export {
@@ -121,8 +129,16 @@ export {
   rollCallSchema,
 } from './attendance/attendance.schema.ts';
 export { auditEndpoints } from './audit/audit.endpoints.ts';
-export { type AuditEntry, auditedRecordsListed } from './audit/audit.schema.ts';
-export { isPersonalField, maskPersonal } from './audit/mask-personal.ts';
+export {
+  type AuditEntry,
+  type AuditedChange,
+  type AuditedRecord,
+  type AuditedRecordKind,
+  type AuditedValue,
+  auditedRecordKinds,
+  auditedRecordsListed,
+} from './audit/audit.schema.ts';
+export { hiddenText, isPersonalField, maskPersonal } from './audit/mask-personal.ts';
 export {
   type AccessCard,
   type AccessReset,
@@ -247,6 +263,7 @@ export { csvText } from './export/csv-text.ts';
 export { type ExcelTable, excelBytes } from './export/excel-bytes.ts';
 export { exportFileName } from './export/export-file-name.ts';
 export {
+  type CellLine,
   type ExportCell,
   type ExportCells,
   type ExportColumn,
@@ -528,7 +545,7 @@ export {
   type TeacherScheduleInput,
   teacherScheduleInputSchema,
 } from './teacher-schedules/teacher-schedules.schema.ts';
-export { type Weekday, weekdays } from './teacher-schedules/weekdays.ts';
+export { type Weekday, weekdayLabels, weekdays } from './teacher-schedules/weekdays.ts';
 export {
   type AddressType,
   addressTypeLabels,

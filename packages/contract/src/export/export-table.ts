@@ -1,10 +1,21 @@
+import type { AuditedRecord } from '../audit/audit.schema.ts';
+
 /** The value of a cell in a file or on paper. Booleans are written 'Sim' and 'Não', null and undefined as an empty cell. */
 export type ExportCell = string | number | boolean | null | undefined;
+
+/** A line of a cell on screen: 'Escola', 'E.M. Sol', and the record that it names. */
+export interface CellLine {
+  readonly label: string | null;
+  readonly text: string;
+  readonly record: AuditedRecord | null;
+}
 
 export interface ExportColumn<Row> {
   /** The heading: 'Categoria'. */
   readonly header: string;
   readonly value: (row: Row) => ExportCell;
+  /** What a screen shows instead: lines, with the records that one can go to. */
+  readonly lines?: (row: Row) => readonly CellLine[];
 }
 
 /** Rows with the columns that read them: a table to save as a file or to print. */

@@ -1,7 +1,7 @@
 import { resultStatusLabels } from '../assessments/assessment-kinds.ts';
 import { assessmentEndpoints } from '../assessments/assessments.endpoints.ts';
 import { auditEndpoints } from '../audit/audit.endpoints.ts';
-import { changedValues } from '../audit/changed-values.ts';
+import { changeLines, changeText } from '../audit/change-text.ts';
 import { hiddenText } from '../audit/mask-personal.ts';
 import { formatMoment, writeDay } from '../common/written-time.ts';
 import {
@@ -235,9 +235,14 @@ export const reports: Readonly<Record<ReportId, Report>> = {
       {
         header: titles.record,
         value: (row) => (row.record_name === null ? row.table_label : `${row.table_label}: ${row.record_name}`),
+        lines: ({ table_label, record_name, record }) => [
+          record_name === null
+            ? { label: null, text: table_label, record }
+            : { label: table_label, text: record_name, record },
+        ],
       },
-      { header: titles.from, value: (row) => changedValues(row.from, row.to, row.records) },
-      { header: titles.to, value: (row) => changedValues(row.to, row.from, row.records) },
+      { header: titles.from, value: (row) => changeText(row, 'from'), lines: (row) => changeLines(row, 'from') },
+      { header: titles.to, value: (row) => changeText(row, 'to'), lines: (row) => changeLines(row, 'to') },
     ],
   }),
 };

@@ -19,7 +19,9 @@ test('a locked-out MASTER gets in by a code made on the server, and it is writte
   const body = { login: 'master@escola.br', code: given.code, password: 'OutroSegredo#1' };
   const { data } = await call(server, authEndpoints.firstAccess, { body });
   const audit = await call(server, auditEndpoints.list, { token: data.access_token, query: { table: 'users' } });
-  expect(audit.data.map(({ to }) => to)).toContainEqual(expect.objectContaining({ by: 'access-code' }));
+  expect(audit.data.flatMap(({ changes }) => changes)).toContainEqual(
+    expect.objectContaining({ field: 'Por', to: { text: 'código de acesso', record: null } }),
+  );
   expect((await refused(server, authEndpoints.firstAccess, { body })).code).toBe('access-code-invalid');
 });
 

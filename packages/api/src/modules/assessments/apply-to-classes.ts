@@ -99,7 +99,7 @@ export async function applyToClasses(
     recordId: id,
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
-    to: { assessment_group_id, assessments: made, class_ids: wanted },
+    to: { title, class_ids: wanted },
     ...assessmentMessages.applied(title, made.length),
   });
   const page = { page: 1, limit: mostOfGroup };

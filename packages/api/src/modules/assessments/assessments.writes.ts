@@ -16,6 +16,7 @@ import { decodeAttachment } from '../../server/files/attachment.ts';
 import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment } from './assessments.repository.ts';
@@ -26,7 +27,16 @@ type Input = z.output<typeof assessmentInputSchema>;
 type Patch = z.output<typeof assessmentPatchSchema>;
 type Row = typeof assessments.$inferSelect;
 
-const audited = ({ institution_id, class_id, title, description, category, format, reading_text, file_id }: Row) => ({
+const audited = ({
+  institution_id,
+  class_id,
+  title,
+  description,
+  category,
+  format,
+  reading_text,
+  file_id,
+}: Row): AuditedFields => ({
   institution_id,
   class_id,
   title,

@@ -111,6 +111,7 @@ export async function decideQuestions(
     left.map((item) => ({ item, crop: review.value.find((one) => one.item === item)?.crop ?? null })),
   );
   const student = (await pupilOf(unit.db, held.row.class_id, studentId)) ?? '';
+  const about = { assessment_id: before.assessment_id, student_profile_id: studentId };
   await unit.record({
     action: 'UPDATE',
     table: 'assessment_results',
@@ -118,6 +119,7 @@ export async function decideQuestions(
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
     from: {
+      ...about,
       ...{ status: before.status, score: before.score, hits: before.hits },
       answers: changed.map(({ group, question }, index) => {
         const { state = null, letters = '' } = decided.before[index] ?? {};
@@ -125,6 +127,7 @@ export async function decideQuestions(
       }),
     },
     to: {
+      ...about,
       ...{ status, score: graded.score, hits: graded.hits },
       answers: [
         ...decisions,

@@ -11,7 +11,7 @@ import { openQuestions, undecidedOf } from './undecided.ts';
 
 /** A result whose score was computed again. */
 interface Recomputed {
-  readonly id: string;
+  readonly student_profile_id: string;
   readonly from: number;
   readonly to: number;
 }
@@ -61,7 +61,7 @@ export async function recompute(
       const stored = open.map((item) => ({ item, crop: null }));
       await replaceReview(unit, fileStore, result, stored);
     }
-    recomputed.push({ id: result.id, from: result.score, to: graded.score });
+    recomputed.push({ student_profile_id: result.student_profile_id, from: result.score, to: graded.score });
   }
   return recomputed;
 }

@@ -37,7 +37,7 @@ export async function removeResult(
     recordId: before.id,
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
-    from: { assessment_id: assessmentId, student_profile_id: studentId, ...auditedResult(before) },
+    from: auditedResult(before),
     to: null,
     ...assessmentMessages.resultRemoved(held.row.title, student),
   });

@@ -176,7 +176,7 @@ export async function saveResult(
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
     from: before && auditedResult(before),
-    to: { assessment_id: assessmentId, student_profile_id: studentId, ...auditedResult(after) },
+    to: auditedResult(after),
     ...assessmentMessages.resultSaved(held.row.title, student),
   });
   const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), studentId);

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 
 /** A result's row. */
@@ -35,12 +36,12 @@ export async function storedResult(
 }
 
 /** What the audit log keeps of a result. */
-export const auditedResult = ({ status, score, hits, total, key_version, photo_file_id, typed_by }: StoredResult) => ({
-  status,
-  score,
-  hits,
-  total,
-  key_version,
-  photo: photo_file_id !== null,
-  ...(typed_by === null ? {} : { typed: true }),
-});
+export const auditedResult = (result: StoredResult): AuditedFields => {
+  const { assessment_id, student_profile_id, status, score, hits, total, key_version, photo_file_id, typed_by } =
+    result;
+  return {
+    ...{ assessment_id, student_profile_id, status, score, hits, total, key_version },
+    photo: photo_file_id !== null,
+    ...(typed_by === null ? {} : { typed: true }),
+  };
+};

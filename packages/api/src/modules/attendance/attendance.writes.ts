@@ -10,6 +10,7 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { attendance } from '../../schema/attendance.table.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdForPosting } from '../classes/classes.service.ts';
 import { rollCallFailure } from '../school-year/school-year.service.ts';
@@ -52,7 +53,11 @@ async function membershipErrors(
 const sameAs = (row: AttendanceRow, { status, notes }: Entry): boolean =>
   row.status === status && (notes === undefined || row.notes === notes);
 
-const audited = ({ student_profile_id, status, notes }: AttendanceRow) => ({ student_profile_id, status, notes });
+const audited = ({ student_profile_id, status, notes }: AttendanceRow): AuditedFields => ({
+  student_profile_id,
+  status,
+  notes,
+});
 
 /**
  * Saves a roll call, all or nothing. An entry equal to what is stored changes nothing; one whose version is not the stored one is
@@ -138,7 +143,11 @@ export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outco
     recordId: `${class_id}/${date}/${discipline_id}`,
     municipalityId: held.municipalityId,
     institutionId: held.institutionId,
-    from: stored.filter((row) => touched.has(row.student_profile_id)).map(audited),
+    from: rows
+      .flatMap(({ student_profile_id: id }) =>
+        touched.has(id) ? stored.filter((row) => row.student_profile_id === id) : [],
+      )
+      .map(audited),
     to: rows.filter((row) => touched.has(row.student_profile_id)).map(audited),
     ...attendanceMessages.recorded(held.name, discipline, date),
   });

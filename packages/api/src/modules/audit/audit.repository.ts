@@ -1,10 +1,4 @@
-import {
-  type AuditEntry,
-  auditedRecordsListed,
-  maskPersonal,
-  type NotificationType,
-  type PageRequest,
-} from '@caderneta/contract';
+import { type AuditEntry, auditedRecordsListed, type NotificationType, type PageRequest } from '@caderneta/contract';
 import { auditTableLabel } from '@caderneta/contract/calls';
 import { and, type Column, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
@@ -14,6 +8,9 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord } from '../../server/query/search.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { changesInWords, type NameOf } from '../../server/words/changes-in-words.ts';
+import { namesThen, type Wanted } from '../../server/words/names-then.ts';
+import { recordInWords } from '../../server/words/record-words.ts';
 import { visibleEntries } from './audit.scope.ts';
 
 export interface AuditFilter {
@@ -82,20 +79,41 @@ const columns = {
 };
 const side = (value: Column | SQL<unknown>) => sql<unknown>`${value}`.mapWith((read: unknown) => read);
 
-type Row = Omit<AuditEntry, 'created_at' | 'table_label'> & { readonly created_at: Date };
+type Row = Omit<AuditEntry, 'created_at' | 'table_label' | 'record' | 'changes'> & {
+  readonly created_at: Date;
+  readonly from: unknown;
+  readonly to: unknown;
+};
 
 const listedColumns = { ...columns, from: side(listed(from)), to: side(listed(to)) };
 
-const entryOf = ({ created_at, from, to, ...row }: Row, hides: AuditFilter['hide_personal']): AuditEntry => {
-  const shownOf = hides === 'true' ? maskPersonal : (value: unknown) => value;
+function entryOf({ created_at, from, to, ...row }: Row, hides: boolean, nameOf: NameOf): AuditEntry {
+  const record = recordInWords({ ...row, from, to }, nameOf);
+  const isCut =
+    row.records !== null && [from, to].every((side) => !Array.isArray(side) || side.length < (row.records ?? 0));
   return {
     ...row,
     created_at: created_at.toISOString(),
     table_label: auditTableLabel(row.table),
-    from: shownOf(from),
-    to: shownOf(to),
+    record_name: record?.text ?? null,
+    record: record?.record ?? null,
+    changes: changesInWords({ table: row.table, action: row.action, from, to, isCut, hides }, nameOf),
   };
-};
+}
+
+/** Entries in words: names as they were at each change, asked for all entries at once. */
+async function entriesOf(db: Queries, rows: readonly Row[], hides: boolean): Promise<AuditEntry[]> {
+  const wanted: Wanted = new Map();
+  for (const row of rows) {
+    entryOf(row, hides, (kind, id) => {
+      wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
+      return null;
+    });
+  }
+  const oldest = Math.min(...rows.map(({ created_at }) => created_at.getTime()));
+  const names = await namesThen(db, wanted, new Date(oldest));
+  return rows.map((row) => entryOf(row, hides, names(row.created_at)));
+}
 
 /** Changes within the viewer's reach, the newest first; of one that reached many records the first few, unless all are asked for. */
 export async function listAudit(
@@ -117,6 +135,6 @@ export async function listAudit(
     .offset(offsetOf(page));
   // Two ways of looking, which share nothing: side by side.
   const [rows, counted] = await Promise.all([onPage, countMatching(db, matching, filter.search, page)]);
-  const shown = rows.map((row) => entryOf(row, filter.hide_personal));
+  const shown = rows.length === 0 ? [] : await entriesOf(db, rows, filter.hide_personal === 'true');
   return { ...page, rows: shown, ...counted };
 }

@@ -1,4 +1,10 @@
-import { auditEndpoints, permissionEndpoints, userEndpoints } from '@caderneta/contract';
+import {
+  auditEndpoints,
+  classEndpoints,
+  classEventEndpoints,
+  permissionEndpoints,
+  userEndpoints,
+} from '@caderneta/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
@@ -29,8 +35,10 @@ test('a change shows who, when, what, from and to', async () => {
     table_label: 'Usuário',
     record_id: pupil.id,
     record_name: 'Zélia Dias',
-    from: { name: 'Zélia' },
-    to: { name: 'Zélia Dias' },
+    record: { kind: 'user', id: pupil.id, name: 'Zélia Dias' },
+    changes: expect.arrayContaining([
+      { field: 'Nome', from: { text: 'Zélia', record: null }, to: { text: 'Zélia Dias', record: null } },
+    ]),
     records: null,
   });
 });
@@ -49,8 +57,32 @@ test('of a change of many records a list has the first few and says how many; as
   });
   const found = async (query: object) =>
     (await call(server, list, { role: 'MANAGER', query: { record_id: 'turma', ...query } })).data[0];
-  expect(await found({})).toMatchObject({ records: 28, from: scored(0).slice(0, 3), to: scored(5).slice(0, 3) });
-  expect(await found({ records: 'all' })).toMatchObject({ records: 28, from: scored(0), to: scored(5) });
+  const few = await found({});
+  expect([few?.records, few?.changes.map(({ from, to }) => [from?.text, to?.text])]).toEqual([
+    28,
+    [
+      ['0', '5'],
+      ['0,1', '5,1'],
+      ['0,2', '5,2'],
+    ],
+  ]);
+  expect((await found({ records: 'all' }))?.changes).toHaveLength(28);
+});
+
+test('names what an entry is about as it was called then, and leads to it under its present name', async () => {
+  const body = { class_id: ids.class.assigned, title: 'Feira', date: '2026-06-01' };
+  await call(server, classEventEndpoints.create, { role: 'MANAGER', body });
+  server.setNow(new Date(testNow.getTime() + 60_000));
+  const params = { id: ids.class.assigned };
+  await call(server, classEndpoints.update, { role: 'MANAGER', params, body: { grade: '7º Ano' } });
+  const classOf = async () => {
+    const { data } = await call(server, list, { role: 'MANAGER', query: { table: 'class_events' } });
+    return data[0]?.changes.find(({ field }) => field === 'Turma')?.to;
+  };
+  const record = { kind: 'class', id: ids.class.assigned, name: '7º Ano A' };
+  expect(await classOf()).toEqual({ text: '5º Ano A', record });
+  await call(server, classEndpoints.remove, { role: 'MANAGER', params });
+  expect(await classOf()).toEqual({ text: '5º Ano A', record: null });
 });
 
 test('hides CPF, contacts and birth dates where that is asked for', async () => {
@@ -63,7 +95,14 @@ test('hides CPF, contacts and birth dates where that is asked for', async () => 
     (await call(server, list, { role: 'MANAGER', query: { page: '1', limit: '1', ...query } })).data[0];
   expect(JSON.stringify(await last({}))).toMatch(/zelia@familia\.br.*|2012-02-29/);
   const hidden = await last({ hide_personal: 'true' });
-  expect(hidden).toMatchObject({ record_name: 'Zélia', to: { email: 'Oculto', birth_date: 'Oculto' } });
+  const values = hidden?.changes.map(({ field, to }) => [field, to?.text]);
+  expect([hidden?.record_name, values]).toEqual([
+    'Zélia',
+    expect.arrayContaining([
+      ['E-mail', 'Oculto'],
+      ['Data de nascimento', 'Oculto'],
+    ]),
+  ]);
   expect(JSON.stringify(hidden)).not.toMatch(/zelia@|2012-02-29/);
 });
 

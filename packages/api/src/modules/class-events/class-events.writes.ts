@@ -35,16 +35,7 @@ const writes = recordWrites<Row, ClassEvent>({
       .for('update', { of: classEvents });
     return locked ?? null;
   },
-  audited: ({ class_id, title, description, date, start_time, end_time, type, staff_only }) => ({
-    class_id,
-    title,
-    description,
-    date,
-    start_time,
-    end_time,
-    type,
-    staff_only,
-  }),
+  audited: ['class_id', 'title', 'description', 'date', 'start_time', 'end_time', 'type', 'staff_only'],
   shown: ({ db, viewer }, { id }) => findEvent(db, viewer, id),
   notice: {
     created: ({ title }) => messages.created(title),

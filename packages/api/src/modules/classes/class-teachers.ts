@@ -122,14 +122,16 @@ export async function changeTeacherDays(
   await unit.db.update(classTeachers).set({ starts_on, ends_on }).where(wanted);
   const { grade, section, institution_id } = held.row;
   const days = { starts_on, ends_on };
+  const { class_id, teacher_profile_id, discipline_id } = made;
+  const about = { class_id, teacher_profile_id, discipline_id };
   await unit.record({
     action: 'UPDATE',
     table: 'class_teachers',
     recordId: assignmentId,
     municipalityId: held.municipalityId,
     institutionId: institution_id,
-    from: { starts_on: made.starts_on, ends_on: made.ends_on },
-    to: days,
+    from: { ...about, starts_on: made.starts_on, ends_on: made.ends_on },
+    to: { ...about, ...days },
     ...classMessages.daysChanged(made.teacher.name, `${grade} ${section}`, made.discipline.name, days),
   });
   return succeed(toTeacher({ ...made, ...days }));

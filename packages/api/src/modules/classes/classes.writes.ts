@@ -49,7 +49,7 @@ const badSection = fail('invalid-request', { errors: [messages.badSection] });
 const writes = recordWrites<Row, SchoolClass>({
   table: schoolClasses,
   lock: lockClass,
-  audited: ({ institution_id, grade, section, academic_year }) => ({ institution_id, grade, section, academic_year }),
+  audited: ['institution_id', 'grade', 'section', 'academic_year'],
   owner: ({ institution_id }) => ({ institutionId: institution_id }),
   shown: ({ db, viewer }, { id }) => findClass(db, viewer, id),
   notice: {

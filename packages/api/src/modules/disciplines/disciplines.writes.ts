@@ -33,7 +33,7 @@ const writes = recordWrites<Row, Discipline>({
       .for('update', { of: disciplines });
     return locked ?? null;
   },
-  audited: ({ name, institution_id }) => ({ name, institution_id }),
+  audited: ['name', 'institution_id'],
   owner: ({ institution_id }) => ({ institutionId: institution_id }),
   shown: ({ db, viewer }, { id }) => findDiscipline(db, viewer, id),
   notice: {

@@ -15,7 +15,7 @@ const writes = recordWrites<typeof faqCategories.$inferSelect, FaqCategory>({
     const [row] = await db.select().from(faqCategories).where(eq(faqCategories.id, id)).for('update');
     return row ? { row } : null;
   },
-  audited: ({ name }) => ({ name }),
+  audited: ['name'],
   shown: async ({ db }, { id, name }) => ({ id, name, faqs: await questionsOf(db, [id]) }),
   notice: {
     created: ({ name }) => messages.categoryCreated(name),

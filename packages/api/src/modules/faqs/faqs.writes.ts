@@ -14,7 +14,7 @@ const writes = recordWrites<typeof faqs.$inferSelect, Faq>({
     const [row] = await db.select().from(faqs).where(eq(faqs.id, id)).for('update');
     return row ? { row } : null;
   },
-  audited: ({ category_id, question, answer }) => ({ category_id, question, answer }),
+  audited: ['category_id', 'question', 'answer'],
   shown: async (_, { id, category_id, question, answer }) => ({ id, category_id, question, answer }),
   notice: {
     created: ({ question }) => messages.created(question),

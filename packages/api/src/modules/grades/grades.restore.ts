@@ -1,6 +1,7 @@
 import { fail, type GradeScope, type Outcome, succeed } from '@caderneta/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { grades } from '../../schema/grades.table.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { holdForPosting } from '../classes/classes.service.ts';
@@ -67,7 +68,7 @@ export async function restoreGrades(
         .where(isRow);
     }
   }
-  const audited = (of: readonly Change[]) =>
+  const audited = (of: readonly Change[]): AuditedFields[] =>
     of.map(({ student_profile_id, score }) => ({ student_profile_id, ...period, year, score }));
   const entry: Entry = {
     action: 'UPDATE',
@@ -75,7 +76,9 @@ export async function restoreGrades(
     recordId: class_id,
     municipalityId,
     institutionId,
-    from: audited(before),
+    from: audited(
+      changes.flatMap(({ student_profile_id: id }) => before.filter((row) => row.student_profile_id === id)),
+    ),
     to: audited(changes),
   };
   if (changes.length > 0 || beside.length > 0) {

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { grades } from '../../schema/grades.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdForPosting } from '../classes/classes.service.ts';
@@ -30,7 +31,14 @@ interface Posting {
 const keyOf = (of: Pick<Row, 'student_profile_id' | 'discipline_id' | 'scope' | 'period_index' | 'school_year'>) =>
   [of.student_profile_id, of.discipline_id, of.scope, of.period_index, of.school_year].join();
 
-const audited = ({ student_profile_id, discipline_id, scope, period_index, school_year, score }: Row) => ({
+const audited = ({
+  student_profile_id,
+  discipline_id,
+  scope,
+  period_index,
+  school_year,
+  score,
+}: Row): AuditedFields => ({
   student_profile_id,
   discipline_id,
   scope,

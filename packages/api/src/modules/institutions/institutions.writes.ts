@@ -30,7 +30,7 @@ const writes = recordWrites<Row, Institution>({
     const [row] = await db.select().from(institutions).where(wanted).for('update');
     return row ? { row } : null;
   },
-  audited: ({ name, municipality_id, director, inep_code }) => ({ name, municipality_id, director, inep_code }),
+  audited: ['name', 'municipality_id', 'director', 'inep_code'],
   owner: ({ id, municipality_id }) => ({ municipalityId: municipality_id, institutionId: id }),
   shown: ({ db, viewer }, { id }) => findInstitution(db, viewer, id),
   notice: {

@@ -34,15 +34,7 @@ const writes = recordWrites<Row, Material>({
       .for('update', { of: materials });
     return locked ?? null;
   },
-  audited: ({ class_id, title, description, type, file_id, file_name, hidden }) => ({
-    class_id,
-    title,
-    description,
-    type,
-    file_id,
-    file_name,
-    hidden,
-  }),
+  audited: ['class_id', 'title', 'description', 'type', 'file_id', 'file_name', 'hidden'],
   shown: async ({ db, viewer }, { id }) => (await findMaterial(db, viewer, id))?.material ?? null,
   notice: {
     created: ({ title }) => messages.created(title),

@@ -19,7 +19,7 @@ const writes = recordWrites<typeof municipalities.$inferSelect, Municipality>({
     const [row] = await db.select().from(municipalities).where(wanted).for('update');
     return row ? { row } : null;
   },
-  audited: ({ name, state, ibge_code }) => ({ name, state, ibge_code }),
+  audited: ['name', 'state', 'ibge_code'],
   owner: ({ id }) => ({ municipalityId: id }),
   shown: ({ db, viewer }, { id }) => findMunicipality(db, viewer, id),
   notice: {

@@ -4,7 +4,6 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { achievements } from '../../schema/achievements.table.ts';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
-import { auditLog } from '../../schema/audit-log.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -15,17 +14,13 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { choiceLabel, isUuid } from '../../server/words/changes-in-words.ts';
+import { fieldWords } from '../../server/words/field-words.data.ts';
 import { auditAbout } from './audit-about.ts';
-import { columnWords, hiddenColumns, hiddenOf, signedColumns, valueWords } from './column-words.data.ts';
+import { auditedRows } from './audited-rows.ts';
+import { hiddenColumns, hiddenOf, signedColumns } from './exported-columns.data.ts';
 import { onlyOf } from './only-of.ts';
 import { type PersonIds, personColumns, personTables, rowsOf } from './person-tables.ts';
-
-/** The audit log outlives what it names, and so refers to nothing. */
-const targetsOfAudit = [
-  [auditLog.user_id, users],
-  [auditLog.institution_id, institutions],
-  [auditLog.municipality_id, municipalities],
-] as const;
 
 /** How another table's row is called; of people their role alone. */
 const names = new Map<PgTable, SQL>([
@@ -43,7 +38,7 @@ const names = new Map<PgTable, SQL>([
 ]);
 
 /** What stands here may be of a whole class. */
-const listsOfPeople: ReadonlySet<PgColumn> = new Set([assessmentPostings.grades, auditLog.from, auditLog.to]);
+const listsOfPeople: ReadonlySet<PgColumn> = new Set([assessmentPostings.grades]);
 
 interface ExportedColumn {
   readonly column: PgColumn;
@@ -56,7 +51,7 @@ export function exportedColumns(name: RetainedTableName): ExportedColumn[] {
   const table = personTables[name];
   const about = personColumns(table).filter(({ isSignature }) => !isSignature);
   const isSigned = retainedTables[name].onErasure === 'signed';
-  const targetOf = new Map<PgColumn, PgTable>(targetsOfAudit);
+  const targetOf = new Map<PgColumn, PgTable>();
   for (const { reference } of getTableConfig(table).foreignKeys) {
     const { columns, foreignTable } = reference();
     const [column] = columns;
@@ -77,6 +72,8 @@ function valueSql({ column, refersTo }: ExportedColumn): SQL {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+const words: ReadonlyMap<string, string> = new Map(Object.entries(fieldWords));
+const wordOf = (name: string): string => words.get(name) ?? name;
 /** Names in the archive of the person's files, by their ids. */
 export type FileNames = ReadonlyMap<string, string>;
 
@@ -90,6 +87,15 @@ function shownDetails(details: unknown): unknown {
   }));
 }
 
+/** A value with words for the names of its fields, without ids. */
+function inWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inWords);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => (isUuid(field) ? [] : [[wordOf(name), inWords(field)]])),
+  );
+}
+
 function shownValue(
   table: RetainedTableName,
   { column, refersTo }: ExportedColumn,
@@ -101,8 +107,8 @@ function shownValue(
   if (refersTo === files) return fileNames.get(String(value)) ?? null;
   if (refersTo === users || refersTo === profiles) return roleLabel(String(value));
   if (column.name === 'details') return shownDetails(value);
-  if (listsOfPeople.has(column)) return onlyOf(value, person);
-  return valueWords[`${table}.${column.name}`]?.(value) ?? value;
+  if (listsOfPeople.has(column)) return inWords(onlyOf(value, person));
+  return choiceLabel(table, column.name, value) ?? value;
 }
 
 /** A person's rows of a table in words: names of classes and disciplines for their ids, roles for other people. */
@@ -112,6 +118,7 @@ export async function exportedRows(
   person: PersonIds & { readonly isPupil: boolean },
   fileNames: FileNames,
 ): Promise<Row[]> {
+  if (name === 'audit_log') return auditedRows(db, await auditAbout(db, person), person);
   // Notices of staff name whom they acted on.
   const columns = exportedColumns(name).filter(
     ({ column }) => person.isPupil || name !== 'notifications' || column.name !== 'message',
@@ -119,12 +126,12 @@ export async function exportedRows(
   const values = columns.map((column, at) => sql`${sql.raw(`'${at}'`)}, ${valueSql(column)}`);
   const table = personTables[name];
   const { rows } = await db.execute<{ row: Row }>(
-    sql`select json_build_object(${sql.join(values, sql`, `)}) as row from ${table} where ${name === 'audit_log' ? await auditAbout(db, person) : rowsOf(name, person)}`,
+    sql`select json_build_object(${sql.join(values, sql`, `)}) as row from ${table} where ${rowsOf(name, person)}`,
   );
   return rows.map(({ row }) =>
     Object.fromEntries(
       columns.map((column, at) => [
-        columnWords[column.column.name] ?? column.column.name,
+        wordOf(column.column.name),
         shownValue(name, column, row[String(at)] ?? null, person, fileNames),
       ]),
     ),

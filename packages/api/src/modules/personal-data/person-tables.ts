@@ -34,9 +34,10 @@ import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { userPreferences } from '../../schema/user-preferences.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { uuids } from '../../server/query/uuids.ts';
+import { wordedTables } from '../../server/words/worded.ts';
 
 /** Every table that names a person. */
-export const personTables: Readonly<Record<RetainedTableName, PgTable>> = {
+export const personTables: Readonly<Record<RetainedTableName, PgTable>> = wordedTables({
   users,
   profiles,
   enrolments,
@@ -81,7 +82,7 @@ export const personTables: Readonly<Record<RetainedTableName, PgTable>> = {
   role_permission_overrides: rolePermissionOverrides,
   audit_log: auditLog,
   person_views: personViews,
-};
+});
 
 /** A person, by the ids under which tables know them. */
 export interface PersonIds {

@@ -1,37 +1,32 @@
 import { Readable } from 'node:stream';
-import { auditActionLabels, retainedTableNames, retainedTables } from '@caderneta/contract';
-import { auditTableLabel } from '@caderneta/contract/calls';
+import { retainedTableNames, retainedTables } from '@caderneta/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { fileNameOf } from '../../files/document-type.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { openZip, type ZipEntries } from '../../server/files/open-zip.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { actsInWords } from './audited-rows.ts';
 import { exportedRows } from './exported-rows.ts';
 import { exportedFiles, type Person } from './person.repository.ts';
+import type { PersonIds } from './person-tables.ts';
 import { personalDataMessages } from './personal-data.messages.ts';
 
 /** Acts read at a time: who worked for years has signed many. */
 const batchSize = 500;
 
 /** What a person did, without what it was about: that is of other people. */
-async function* actsOf(db: Queries, userId: string): AsyncGenerator<string> {
+async function* actsOf(db: Queries, person: PersonIds): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';
   for (let after: string | null = null; ; ) {
     const rows: (typeof auditLog.$inferSelect)[] = await db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.user_id, userId), after === null ? undefined : gt(auditLog.id, after)))
+      .where(and(eq(auditLog.user_id, person.userId), after === null ? undefined : gt(auditLog.id, after)))
       .orderBy(asc(auditLog.id))
       .limit(batchSize);
-    for (const { action, table_name, record_id, created_at } of rows) {
-      const act = {
-        quando: created_at,
-        ação: auditActionLabels[action],
-        'tipo de registro': auditTableLabel(table_name),
-        registro: record_id,
-      };
+    for (const act of await actsInWords(db, rows, person)) {
       yield `${separator}${JSON.stringify(act)}`;
       separator = ',\n';
     }
@@ -50,7 +45,7 @@ async function fill(entries: ZipEntries, db: Queries, fileStore: FileStore, pers
     const rows = await exportedRows(db, name, person, fileNames);
     entries.text(`dados/${retainedTables[name].title}.json`, `${JSON.stringify(rows, null, 2)}\n`);
   }
-  await entries.stream('dados/Atos praticados.json', Readable.from(actsOf(db, person.userId)));
+  await entries.stream('dados/Atos praticados.json', Readable.from(actsOf(db, person)));
   for (const { id, key } of stored) {
     const content = await fileStore.open(key);
     // Taken away meanwhile. Pictures and sound are compressed already.

@@ -38,9 +38,7 @@ test('speaks in words, names others by their role, and holds nothing of classmat
   ]);
   expect(rowsIn(archive, 'attendance')).toMatchObject([{ situação: 'Ausente', observação: 'segredo-da-chamada' }]);
   expect(rowsIn(archive, 'profiles')).toMatchObject([{ gênero: 'Feminino', CPF: '52998224725' }]);
-  expect(rowsIn(archive, 'assessment_postings')).toMatchObject([
-    { notas: [{ student_profile_id: planted.profileId }] },
-  ]);
+  expect(rowsIn(archive, 'assessment_postings')).toMatchObject([{ notas: [{ nota: 7.5 }] }]);
   const everything = [...archive.values()].join('\n');
   for (const other of ['da colega', ids.pupil.second, 'Ágata', 'Pessoa TEACHER', '$argon2'])
     expect([other, everything.includes(other)]).toEqual([other, false]);

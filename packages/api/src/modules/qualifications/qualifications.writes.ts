@@ -16,6 +16,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { fileTypeOf } from '../../files/file-type.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { dropFile, keepFile } from '../../server/files/keep-file.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { qualificationMessages } from './qualifications.messages.ts';
 import { findQualification } from './qualifications.repository.ts';
@@ -37,7 +38,7 @@ function decodeDiploma(sent: string | null | undefined): Outcome<Uint8Array | nu
   return succeed(diploma);
 }
 
-const audited = ({ degree, course_name, institution_name, completion_year, diploma_file_id }: Row) => ({
+const audited = ({ degree, course_name, institution_name, completion_year, diploma_file_id }: Row): AuditedFields => ({
   degree,
   course_name,
   institution_name,

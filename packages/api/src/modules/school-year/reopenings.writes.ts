@@ -12,6 +12,7 @@ import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { visibleInstitutions, writableClasses } from '../../server/scope/classes.scope.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { findReopening, toReopening } from './reopenings.repository.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';
@@ -34,7 +35,15 @@ async function schoolOf({ db, viewer }: Unit, { institution_id, class_id }: Inpu
   return found?.id ?? null;
 }
 
-const audited = ({ institution_id, class_id, year, scope, period_index, until, reason }: PostingReopening) => ({
+const audited = ({
+  institution_id,
+  class_id,
+  year,
+  scope,
+  period_index,
+  until,
+  reason,
+}: PostingReopening): AuditedFields => ({
   institution_id,
   class_id,
   year,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { settings } from '../../schema/settings.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import type { AuditedFields, WordedValue } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 
 /**
@@ -88,10 +89,13 @@ export async function writeSettings(
 }
 
 /** Of `before` and `after`, the fields in which they differ, for the audit log. */
-export function differences<T extends object>(before: T, after: T): { from: Partial<T>; to: Partial<T> } {
+export function differences<T extends object>(
+  before: T & WordedValue<T>,
+  after: T,
+): { from: AuditedFields; to: AuditedFields } {
   const changed = (Object.keys(after) as (keyof T)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
-  const only = (of: T) => Object.fromEntries(changed.map((key) => [key, of[key]])) as Partial<T>;
+  const only = (of: T): AuditedFields => Object.fromEntries(changed.map((key) => [key, of[key]]));
   return { from: only(before), to: only(after) };
 }

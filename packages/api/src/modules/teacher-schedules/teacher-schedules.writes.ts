@@ -16,6 +16,7 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { visibleClasses, visibleInstitutions } from '../../server/scope/classes.scope.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { schoolDaysOf } from '../settings/settings.service.ts';
 import { teacherScheduleMessages } from './teacher-schedules.messages.ts';
@@ -24,7 +25,14 @@ import { writableTimetables } from './teacher-schedules.scope.ts';
 
 type Row = typeof teacherSchedules.$inferSelect;
 
-const audited = ({ teacher_profile_id, weekday, start_time, end_time, class_id, discipline_id }: Row) => ({
+const audited = ({
+  teacher_profile_id,
+  weekday,
+  start_time,
+  end_time,
+  class_id,
+  discipline_id,
+}: Row): AuditedFields => ({
   teacher_profile_id,
   weekday,
   start_time,

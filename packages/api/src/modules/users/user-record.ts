@@ -1,12 +1,13 @@
 import { type Failure, fail } from '@caderneta/contract';
 import { brokenConstraint } from '../../server/query/database-errors.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import type { ProfileInput } from './contacts.writes.ts';
 import type { StoredUser } from './user-detail.repository.ts';
 import { userMessages } from './users.messages.ts';
 
 /** What the audit log keeps of a user: no password, no picture, of contacts nothing but that they changed. */
-export const audited = ({ user, profile }: StoredUser, classId: string | null) => ({
+export const audited = ({ user, profile }: StoredUser, classId: string | null): AuditedFields => ({
   name: user.name,
   email: user.email,
   role: user.role,

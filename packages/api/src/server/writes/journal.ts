@@ -4,6 +4,7 @@ import { auditLog, wholeNetwork } from '../../schema/audit-log.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
 import type { Queries } from '../query/queries.ts';
 import { schoolYearOf } from '../query/school-time.ts';
+import type { AuditedSide } from '../words/worded.ts';
 
 /** One change, as the audit log keeps it and as the acting user is told of it. */
 export interface Change {
@@ -12,9 +13,9 @@ export interface Change {
   readonly recordId: string;
   readonly municipalityId?: string | null;
   readonly institutionId?: string | null;
-  /** Values before and after; never a password or a token. */
-  readonly from?: unknown;
-  readonly to?: unknown;
+  /** Values before and after, by names that have words; never a password or a token. */
+  readonly from?: AuditedSide | undefined;
+  readonly to?: AuditedSide | undefined;
   readonly title: string;
   readonly message: string;
 }

@@ -3,6 +3,7 @@ import type { AuditedTable } from '@caderneta/contract/calls';
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brokenConstraint } from '../query/database-errors.ts';
+import type { AuditedFields, FieldWord } from '../words/worded.ts';
 import type { Unit } from './unit-of-work.ts';
 
 /** Where a change belongs, for those who may read it in the audit log. */
@@ -26,8 +27,8 @@ export interface RecordKind<Row, Shown> {
   readonly table: PgTable & { readonly _: { readonly name: AuditedTable }; readonly id: AnyPgColumn };
   /** The row for changing, locked until the transaction ends; null out of the viewer's reach. */
   readonly lock: (unit: Unit, id: string) => Promise<LockedRecord<Row> | null>;
-  /** The fields of a row that the audit log keeps. */
-  readonly audited: (row: Row) => object;
+  /** The fields of a row that the audit log keeps: those that have words. */
+  readonly audited: readonly (keyof Row & FieldWord)[];
   /** What a row says of where it belongs; what it does not say is as whoever locked or created it knew. */
   readonly owner?: (row: Row) => RecordOwner;
   /** The record as it is answered. */
@@ -83,8 +84,9 @@ export const archiveStamp = (now: Date) => ({ archived_at: now, updated_at: now,
 export function recordWrites<Row extends { readonly id: string; readonly version?: number }, Shown>(
   kind: RecordKind<Row, Shown>,
 ) {
-  const { table, lock, audited, notice, shown, failures = {} } = kind;
+  const { table, lock, notice, shown, failures = {} } = kind;
   const name = getTableName(table);
+  const audited = (row: Row): AuditedFields => Object.fromEntries(kind.audited.map((field) => [field, row[field]]));
 
   const failureOf = (error: unknown): Failure => {
     const failure = failures[brokenConstraint(error) ?? ''];
@@ -103,7 +105,7 @@ export function recordWrites<Row extends { readonly id: string; readonly version
     return { table: name, recordId: row.id, municipalityId, institutionId };
   };
 
-  const removed = (unit: Unit, { row, ...known }: LockedRecord<Row>, archived: boolean, to?: object) =>
+  const removed = (unit: Unit, { row, ...known }: LockedRecord<Row>, archived: boolean, to?: AuditedFields) =>
     unit.record({ action: 'DELETE', ...entry(row, known), from: audited(row), to, ...notice.removed(row, archived) });
 
   return {

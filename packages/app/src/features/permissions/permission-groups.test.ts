@@ -1,6 +1,5 @@
 import { permissionNames } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './permission-catalogue.data.ts';
 import { permissionCategories } from './permission-groups.ts';
 
 describe('the catalogue of permissions', () => {
@@ -34,7 +33,7 @@ describe('the catalogue of permissions', () => {
   });
 
   it('names and describes each in words of its own', () => {
-    const entries = Object.values(catalogue);
+    const entries = Object.values(permissionCatalogue);
     expect(new Set(entries.map(({ label }) => label)).size).toBe(permissionNames.length);
     expect(new Set(entries.map(({ description }) => description)).size).toBe(permissionNames.length);
     for (const { label, description } of entries) expect(`${label} ${description}`).not.toMatch(/_/);

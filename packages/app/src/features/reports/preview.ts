@@ -1,5 +1,6 @@
-import type { ExportCell, Report, ReportFilters } from '@caderneta/contract';
+import type { CellLine, ExportCell, Report, ReportFilters } from '@caderneta/contract';
 import { columnFormat, type TableColumn, type TableRow } from '@caderneta/ui';
+import type { ReactNode } from 'react';
 import { reportsCopy } from './reports.copy.ts';
 
 const written = (cell: ExportCell, format: (value: number) => string): string =>
@@ -15,6 +16,7 @@ export function previewOf(
   rows: readonly unknown[],
   filters: ReportFilters,
   offset: number,
+  drawLines: (lines: readonly CellLine[]) => ReactNode,
 ): { columns: TableColumn[]; rows: TableRow[] } {
   const columns = report.columnsFor(rows as never, filters);
   const cells = rows.map((row) => columns.map(({ value }) => value(row as never)));
@@ -26,9 +28,14 @@ export function previewOf(
       align: cells.some((row) => typeof row[index] === 'number') ? 'end' : 'start',
       isRowHeader: index === 0,
     })),
-    rows: cells.map((row, index) => ({
-      id: String(offset + index),
-      cells: Object.fromEntries(row.map((cell, index) => [String(index), written(cell, formats[index] ?? String)])),
+    rows: cells.map((row, at) => ({
+      id: String(offset + at),
+      cells: Object.fromEntries(
+        row.map((cell, index) => {
+          const lines = columns[index]?.lines?.(rows[at] as never) ?? [];
+          return [String(index), lines.length > 0 ? drawLines(lines) : written(cell, formats[index] ?? String)];
+        }),
+      ),
     })),
   };
 }

@@ -1,14 +1,4 @@
-import type { Weekday } from '@caderneta/contract';
-
-const weekdayLabels: Record<Weekday, string> = {
-  MONDAY: 'Segunda-feira',
-  TUESDAY: 'Terça-feira',
-  WEDNESDAY: 'Quarta-feira',
-  THURSDAY: 'Quinta-feira',
-  FRIDAY: 'Sexta-feira',
-  SATURDAY: 'Sábado',
-  SUNDAY: 'Domingo',
-};
+import { weekdayLabels } from '@caderneta/contract';
 
 /** Texts of teachers' timetables. */
 export const scheduleCopy = {

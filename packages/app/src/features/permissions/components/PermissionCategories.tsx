@@ -1,7 +1,6 @@
 import type { Permission } from '@caderneta/contract';
 import { Accordion, Button, Card, Checkbox, phone, Stack, useMediaQuery } from '@caderneta/ui';
 import { useId } from 'react';
-import { catalogue } from '../permission-catalogue.data.ts';
 import type { PermissionCategory } from '../permission-groups.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import * as styles from './permissions.css.ts';
@@ -93,7 +92,7 @@ function CategoryParts(props: PermissionCategoryCardProps) {
             {group.names.map((name) => {
               const isOn = shown.has(name);
               const isOut = !isOn && !grantable.has(name);
-              const { label, description } = catalogue[name];
+              const { label, description } = permissionCatalogue[name];
               return (
                 <Checkbox
                   key={name}

@@ -7,6 +7,7 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import { CellLines } from '../components/CellLines.tsx';
 import { ReportFilterFields } from '../components/ReportFilterFields.tsx';
 import { card } from '../components/reports.css.ts';
 import { namesOf } from '../filter-names.ts';
@@ -56,7 +57,9 @@ export default function ReportsScreen() {
   }, [data]);
 
   const missing = report.needs !== undefined && filters[report.needs] === '' ? report.needs : null;
-  const table = previewOf(report, data ?? [], filters, (page - 1) * rowsPerPage);
+  const table = previewOf(report, data ?? [], filters, (page - 1) * rowsPerPage, (lines) => (
+    <CellLines lines={lines} />
+  ));
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
-import type { Permission } from '@caderneta/contract';
+import type { Permission } from './permissions.ts';
 
 /** Categories, in the order of the screen. */
-export const categories = [
+export const permissionCategories = [
   { id: 'dashboards', label: 'Dashboards' },
   { id: 'lessons', label: 'Aulas' },
   { id: 'materials', label: 'Materiais' },
@@ -18,10 +18,10 @@ export const categories = [
   { id: 'notifications', label: 'Notificações' },
   { id: 'others', label: 'Outras' },
 ] as const;
-export type CategoryId = (typeof categories)[number]['id'];
+export type PermissionCategoryId = (typeof permissionCategories)[number]['id'];
 
 /** Parts of a category, in the order in which they stand. */
-export const subcategories = [
+export const permissionSubcategories = [
   { id: 'panels', label: 'Painéis' },
   { id: 'reading', label: 'Consulta' },
   { id: 'writing', label: 'Cadastro' },
@@ -31,24 +31,24 @@ export const subcategories = [
   { id: 'comments', label: 'Comentários' },
   { id: 'access', label: 'Acesso' },
 ] as const;
-export type SubcategoryId = (typeof subcategories)[number]['id'];
+export type PermissionSubcategoryId = (typeof permissionSubcategories)[number]['id'];
 
 export interface CataloguedPermission {
-  readonly category: CategoryId;
-  readonly subcategory: SubcategoryId;
+  readonly category: PermissionCategoryId;
+  readonly subcategory: PermissionSubcategoryId;
   readonly label: string;
   readonly description: string;
 }
 
 const of = (
-  category: CategoryId,
-  subcategory: SubcategoryId,
+  category: PermissionCategoryId,
+  subcategory: PermissionSubcategoryId,
   label: string,
   description: string,
 ): CataloguedPermission => ({ category, subcategory, label, description });
 
 /** Every permission: where it stands, what it is called, what it lets a person do. A missing name does not compile. */
-export const catalogue: Record<Permission, CataloguedPermission> = {
+export const permissionCatalogue: Record<Permission, CataloguedPermission> = {
   view_dashboard_master: of('dashboards', 'panels', 'Painel do Master', 'Abrir o painel com os totais de toda a rede.'),
   view_dashboard_manager: of('dashboards', 'panels', 'Painel do Diretor', 'Abrir o painel da própria escola.'),
   view_dashboard_student: of(
