@@ -32,7 +32,7 @@ test('a director reads a report, hides what is personal and takes it away; the a
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^relatorio-pupils_\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^alunos-por-turma_9-ano-c_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')[0]).toBe('\uFEFFNº;Matrícula;Aluno;Gênero;Nascimento;Situação');
   expect(text).toContain(';Ana Beatriz Moura;Feminino;Oculto;Matriculado');
@@ -143,7 +143,7 @@ test('boletins as one PDF, a page a pupil; the server makes the file of a large 
     const saved = page.waitForEvent('download');
     await files.getByRole('link', { name: 'Baixar Frequência por turma (CSV)' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^relatorio-attendance_\d{4}-\d\d-\d\d\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^frequencia-por-turma_.*\d{4}-\d\d-\d\d\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toContain(';Ana Beatriz Moura;');
     await files.getByRole('button', { name: 'Remover Frequência por turma (CSV)' }).click();
     await expect(toast(page, 'Relatório removido')).toBeVisible();

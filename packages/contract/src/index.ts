@@ -259,6 +259,7 @@ export {
   disciplineInputSchema,
   disciplinePatchSchema,
 } from './disciplines/disciplines.schema.ts';
+export { aboutExport } from './export/about-export.ts';
 export { csvText } from './export/csv-text.ts';
 export { type ExcelTable, excelBytes } from './export/excel-bytes.ts';
 export { exportFileName } from './export/export-file-name.ts';
@@ -429,7 +430,7 @@ export {
   reportRowsOnScreen,
 } from './reports/report-files.schema.ts';
 export { type ReportFilter, type ReportFilters, reportFiltersSchema } from './reports/report-filters.ts';
-export { type ReportId, reportHead, reportIds, reportNames, shownText } from './reports/report-ids.ts';
+export { type ReportId, reportFileWords, reportHead, reportIds, reportNames, shownText } from './reports/report-ids.ts';
 export { auditActionLabels } from './reports/report-titles.ts';
 export { reportAuditLabels, reportEndpoints } from './reports/reports.endpoints.ts';
 export type {

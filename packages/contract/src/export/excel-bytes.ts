@@ -19,20 +19,22 @@ const sheetName = (name: string) =>
     .slice(0, LONGEST_NAME)
     .trim() || 'Dados';
 
-/** A text that is a day, '29/02/2012', as a spreadsheet counts days; null for any other text. */
-function serialOf(text: string): number | null {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+/** A text that is a day, '29/02/2012', or a moment, '29/02/2012, 14:05', as a spreadsheet counts days; null for any other text. */
+function serialOf(text: string): { readonly v: number; readonly z: string } | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})(?:,? (\d{2}):(\d{2}))?$/.exec(text);
   if (match === null) return null;
-  const [, day, month, year] = match.map(Number) as [number, number, number, number];
+  const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0));
   const moment = Date.UTC(year, month - 1, day);
   const isReal = year >= 1900 && new Date(moment).getUTCDate() === day && month <= 12;
-  return isReal ? moment / DAY_MS + EPOCH : null;
+  if (!isReal || hour > 23 || minute > 59) return null;
+  const v = moment / DAY_MS + EPOCH + (hour * 60 + minute) / (24 * 60);
+  return { v, z: match[4] === undefined ? 'dd/mm/yyyy' : 'dd/mm/yyyy hh:mm' };
 }
 
-/** A day becomes one, so that a spreadsheet sorts and counts it; everything else stays what it is. */
+/** A day or a moment becomes one, so that a spreadsheet sorts and counts it; everything else stays what it is. */
 function excelCell(value: string | number): CellObject | string | number {
   const serial = typeof value === 'string' ? serialOf(value) : null;
-  return serial === null ? value : { t: 'n', v: serial, z: 'dd/mm/yyyy' };
+  return serial === null ? value : { t: 'n', ...serial };
 }
 
 export interface ExcelTable extends ExportCells {
@@ -40,10 +42,18 @@ export interface ExcelTable extends ExportCells {
   readonly sheet?: string | undefined;
   /** Lines above the table, each in a row of its own: whose report it is. */
   readonly head?: readonly string[] | undefined;
+  /** What the workbook says of itself, on a second sheet 'Sobre'. */
+  readonly about?: readonly (readonly [label: string, value: string | number])[] | undefined;
 }
 
-/** The table as the bytes of an .xlsx workbook of one sheet. The library only writes, and is loaded at the first call: it must never read an upload. */
-export async function excelBytes({ columns, rows, sheet = 'Dados', head = [] }: ExcelTable): Promise<ArrayBuffer> {
+/** The table as the bytes of an .xlsx workbook. The library only writes, and is loaded at the first call: it must never read an upload. */
+export async function excelBytes({
+  columns,
+  rows,
+  sheet = 'Dados',
+  head = [],
+  about,
+}: ExcelTable): Promise<ArrayBuffer> {
   const { utils, write } = await import('xlsx');
   const above = head.length === 0 ? [] : [...head.map((line) => [neutralCell(line)]), []];
   const cells = [columns, ...rows].map((row) => row.map(neutralCell));
@@ -54,5 +64,10 @@ export async function excelBytes({ columns, rows, sheet = 'Dados', head = [] }: 
   }));
   const book = utils.book_new();
   utils.book_append_sheet(book, page, sheetName(sheet));
+  if (about) {
+    const lines: WorkSheet = utils.aoa_to_sheet(about.map((line) => line.map((cell) => excelCell(neutralCell(cell)))));
+    lines['!cols'] = [{ wch: 24 }, { wch: WIDEST }];
+    utils.book_append_sheet(book, lines, 'Sobre');
+  }
   return write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
 }

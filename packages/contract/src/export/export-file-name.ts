@@ -1,9 +1,23 @@
 /** The day in Brasília, as YYYY-MM-DD. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
-/** `base_YYYY-MM-DD.xlsx`; the base is 'dados' when it is absent, and loses what no file system takes. */
-export function exportFileName(base: string | undefined, extension: 'csv' | 'xlsx' | 'pdf', now: Date): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
-  const clean = (base ?? '').replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-').trim();
-  return `${clean === '' ? 'dados' : clean}_${day.format(now)}.${extension}`;
+/** '9-ano-c' of '9º Ano C': what every file system and every mail takes. */
+const plain = (text: string): string =>
+  text
+    .replace(/[ºª°]/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+
+/** `frequencia-por-turma_9-ano-c_2026-11-22.xlsx`: what it is, what narrows it, the day. 'dados' where nothing says what it is. */
+export function exportFileName(
+  parts: string | readonly string[],
+  extension: 'csv' | 'xlsx' | 'pdf',
+  now: Date,
+): string {
+  const words = [parts].flat().map(plain).filter(Boolean);
+  return `${(words.length > 0 ? words : ['dados']).join('_')}_${day.format(now)}.${extension}`;
 }

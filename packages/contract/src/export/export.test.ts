@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
+import { aboutExport } from './about-export.ts';
 import { csvText } from './csv-text.ts';
 import { excelBytes } from './excel-bytes.ts';
 import { exportFileName } from './export-file-name.ts';
@@ -121,7 +122,38 @@ describe('excelBytes', () => {
   });
 });
 
-describe('days and a head in excelBytes', () => {
+describe('days, a head and what a workbook is about in excelBytes', () => {
+  it('writes a day with its time as one, in columns wide enough, and tells on a second sheet what it is', async () => {
+    const about = aboutExport({
+      title: 'Auditoria',
+      shown: { Turma: '9º Ano C' },
+      author: 'Rosa Lima',
+      rows: 1,
+      now: new Date('2026-08-15T01:30:00Z'),
+    });
+    const book = read(await excelBytes({ ...table([['14/08/2026, 22:30', 8.5, 'x'.repeat(40)]]), about }), {
+      type: 'array',
+      cellNF: true,
+      cellStyles: true,
+    });
+    const [sheet = {}, second = {}] = book.SheetNames.map((name) => book.Sheets[name]);
+    expect(sheet.A2).toMatchObject({ t: 'n', z: 'dd/mm/yyyy hh:mm' });
+    expect(sheet.A2?.v).toBeCloseTo(46_248.9375, 4);
+    expect(sheet['!cols']?.map(({ wch = 0 }) => Math.round(wch))).toEqual([19, 10, 42]);
+    expect(book.SheetNames).toEqual(['Dados', 'Sobre']);
+    expect(utils.sheet_to_json(second, { header: 1, raw: false })).toEqual([
+      ['Conteúdo', 'Auditoria'],
+      ['Turma', '9º Ano C'],
+      ['Linhas', '1'],
+      ['Gerado em', '14/08/2026 22:30'],
+      ['Por', 'Rosa Lima'],
+    ]);
+    expect(aboutExport({ title: 'x', shown: {}, author: null, rows: 0, now: new Date() })[1]).toEqual([
+      'Filtros',
+      'nenhum',
+    ]);
+  });
+
   it('writes days as days, and what only looks like one as text', async () => {
     const rows = [['29/02/2012', '30/02/2012', '5/1/2020']];
     const sheet = read(await excelBytes(table(rows)), { type: 'array', cellNF: true }).Sheets.Dados ?? {};
@@ -146,10 +178,13 @@ describe('days and a head in excelBytes', () => {
 });
 
 describe('exportFileName', () => {
-  it('is base, underscore, day in Brasília, extension', () => {
+  it('says in plain letters what it is, what narrows it, and the day in Brasília', () => {
     const lateEvening = new Date('2026-08-15T01:30:00Z');
     expect(exportFileName('faqs', 'xlsx', lateEvening)).toBe('faqs_2026-08-14.xlsx');
-    expect(exportFileName(undefined, 'csv', lateEvening)).toBe('dados_2026-08-14.csv');
-    expect(exportFileName('9º Ano/C: notas', 'csv', lateEvening)).toBe('9º Ano-C- notas_2026-08-14.csv');
+    expect(exportFileName([], 'csv', lateEvening)).toBe('dados_2026-08-14.csv');
+    expect(exportFileName(['Frequência por turma', '9º Ano C'], 'xlsx', lateEvening)).toBe(
+      'frequencia-por-turma_9-ano-c_2026-08-14.xlsx',
+    );
+    expect(exportFileName('../a\\b:"c"', 'csv', lateEvening)).toBe('a-b-c_2026-08-14.csv');
   });
 });

@@ -26,3 +26,18 @@ export const shownText = (shown: Readonly<Record<string, string>>): string =>
   Object.entries(shown)
     .map(([label, value]) => `${label}: ${value}`)
     .join(' · ');
+
+/** Labels of what narrows a report without saying which one it is. */
+const beside: ReadonlySet<string> = new Set([
+  'Ano',
+  'Ano letivo',
+  'Município',
+  'Instituição',
+  'Ocultar dados pessoais',
+]);
+
+/** What the file of a report is called after: the report, and the class, pupil or assessment that it is of. */
+export const reportFileWords = (id: ReportId, shown: Readonly<Record<string, string>>): string[] => [
+  reportNames[id],
+  ...Object.entries(shown).flatMap(([label, value]) => (beside.has(label) ? [] : [value])),
+];

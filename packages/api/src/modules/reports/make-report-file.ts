@@ -1,4 +1,13 @@
-import { may, readTable, reportEndpoints, reportHead, reportNames, reports, retention } from '@caderneta/contract';
+import {
+  aboutExport,
+  may,
+  readTable,
+  reportEndpoints,
+  reportHead,
+  reportNames,
+  reports,
+  retention,
+} from '@caderneta/contract';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -105,6 +114,13 @@ async function make(context: ServerContext, row: Row, signal: AbortSignal): Prom
     ...readTable({ columns, rows: read.rows as never[] }),
     sheet: reportNames[row.report],
     head: reportHead(header?.lines ?? [], row.report, row.shown),
+    about: aboutExport({
+      title: reportNames[row.report],
+      shown: row.shown,
+      author: viewer.name,
+      rows: read.rows.length,
+      now: context.clock.now(),
+    }),
   };
   const { content, mediaType } = await writeTable(table, row.format);
   await keep(context, row, viewer, read.rows.length, content, mediaType);

@@ -4,6 +4,7 @@ import {
   type PageRequest,
   type ReportFile,
   type ReportFileFormat,
+  reportFileWords,
   reportFiltersSchema,
   reports,
 } from '@caderneta/contract';
@@ -21,8 +22,8 @@ type Row = typeof reportFiles.$inferSelect;
 type Bytes = typeof files.$inferSelect;
 
 const extensions: Record<ReportFileFormat, 'xlsx' | 'csv'> = { EXCEL: 'xlsx', CSV: 'csv' };
-const nameOf = ({ report, format, created_at }: Row): string =>
-  exportFileName(`relatorio-${report}`, extensions[format], created_at);
+const nameOf = ({ report, format, shown, created_at }: Row): string =>
+  exportFileName(reportFileWords(report, shown), extensions[format], created_at);
 
 const shownOf = (viewer: SignedIn, row: Row, bytes: Bytes | null): ReportFile => ({
   id: row.id,

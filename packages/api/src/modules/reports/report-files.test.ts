@@ -51,7 +51,7 @@ test('a CSV is made in the background, its making written down and told, and rea
   expect(asked).toMatchObject({ status: 'QUEUED', done: 0, total: null, file: null });
   const made = await until(asked.id, 'DONE');
   expect(made).toMatchObject({ done: 1, total: 1, failure: null });
-  expect(made.file?.name).toBe('relatorio-attendance_2026-05-20.csv');
+  expect(made.file?.name).toBe('frequencia-por-turma_9-ano-c_2026-05-20.csv');
   const answer = await fetched(made);
   expect(answer.headers['content-disposition']).toContain('attachment');
   expect(answer.body).toBe(
@@ -76,7 +76,7 @@ test('an Excel begins with the head of reports; days are days, and what is hidde
   const body = { report: 'pupils', format: 'EXCEL', filters, shown: { Turma: '5º Ano A' } } as const;
   const sheetOf = async (file: ReportFile) => {
     const book = read((await fetched(file)).rawPayload, { type: 'buffer' });
-    expect(book.SheetNames).toEqual(['Alunos por turma']);
+    expect(book.SheetNames).toEqual(['Alunos por turma', 'Sobre']);
     return utils.sheet_to_json<string[]>(book.Sheets['Alunos por turma'] ?? {}, { header: 1, raw: false });
   };
   const open = await sheetOf(await until((await ask({ ...as, body })).id, 'DONE'));

@@ -1,4 +1,4 @@
-import { permissionNames } from '@caderneta/contract';
+import { permissionCatalogue, permissionNames } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { permissionCategories } from './permission-groups.ts';
 

@@ -16,7 +16,7 @@ export function namesOf(
 ): Record<string, string> {
   const nameIn = (rows: Offered, id: string) => {
     const found = rows?.find((row) => row.id === id);
-    return found?.name ?? found?.title ?? id;
+    return found?.name ?? found?.title ?? reportsCopy.none;
   };
   const said: Readonly<Record<ReportFilter, readonly [label: string, value: string]>> = {
     year: [texts.year, filters.year],
@@ -25,7 +25,7 @@ export function namesOf(
     class: [texts.class, nameIn(options.classes.rows, filters.class)],
     student: [
       texts.student,
-      options.students.rows?.find(({ id }) => id === filters.student)?.user.name ?? filters.student,
+      options.students.rows?.find(({ id }) => id === filters.student)?.user.name ?? reportsCopy.none,
     ],
     discipline: [texts.discipline, nameIn(options.disciplines.rows, filters.discipline)],
     period: [texts.period, texts.periodOf(Number(filters.period))],

@@ -4,6 +4,7 @@ import {
   type ReportFilters,
   type ReportFormat,
   type ReportId,
+  reportFileWords,
   reportHead,
   reportNames,
   reportRowsOnScreen,
@@ -81,11 +82,11 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     if (isCards) startCards();
     const table = await take(format);
     if (table === null) return;
-    const fileName = `relatorio-${id}`;
+    const fileName = reportFileWords(id, shown);
     if (format === 'CSV') saveCsv({ ...table, fileName });
     else if (format === 'EXCEL') {
       const { lines } = await fetchReportHeader(school);
-      await saveExcel({ ...table, fileName, sheet: title, head: reportHead(lines, id, shown) });
+      await saveExcel({ ...table, fileName, title, shown, head: reportHead(lines, id, shown) });
     } else if (isCards) setCards(table.rows);
     else await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };

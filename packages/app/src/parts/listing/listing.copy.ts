@@ -11,6 +11,16 @@ export const listingCopy = {
   moreThan: (counted: string) => `Mais de ${counted}`,
   rangeOfMore: (first: number, last: number, total: number, many: string) =>
     `${formatCount(first)}–${formatCount(last)} de mais de ${formatCount(total)} ${many}`,
+  /** What narrows a list, as its workbook says it. */
+  narrowing: {
+    search: 'Busca',
+    year: 'Ano letivo',
+    municipality: 'Município',
+    institution: 'Instituição',
+    class: 'Turma',
+    role: 'Perfil',
+    status: 'Status',
+  },
   exportFailed: 'Não foi possível preparar a lista',
   nothing: 'Não há nada para levar: a lista está vazia.',
   cut: (count: number) => `A lista é grande: só os primeiros ${formatCount(count)} registros foram levados.`,

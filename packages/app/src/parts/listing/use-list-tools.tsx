@@ -14,12 +14,19 @@ export interface ListSource<Row> {
   /** Base of the file's name, to which the day is added: 'turmas'. */
   readonly fileName: string;
   readonly columns: readonly ExportColumn<Row>[];
+  /** What narrows it, in words; what is empty is left out. */
+  readonly shown?: Readonly<Partial<Record<keyof typeof listingCopy.narrowing, string | undefined>>>;
   /** Every row that the filters leave, not only those on screen. */
   readonly fetchRows: () => Promise<Fetched<Row>>;
 }
 
 /** Excel, CSV and paper for a list, and what is shown where the browser opens no window to print. */
-export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListSource<Row>) {
+export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchRows }: ListSource<Row>) {
+  const narrowing = Object.fromEntries(
+    (Object.keys(listingCopy.narrowing) as (keyof typeof listingCopy.narrowing)[]).flatMap((name) =>
+      shown[name] ? [[listingCopy.narrowing[name], shown[name]] as const] : [],
+    ),
+  );
   const paper = usePaper();
 
   const takeRows = async (): Promise<readonly Row[] | null> => {
@@ -34,7 +41,7 @@ export function useListTools<Row>({ title, fileName, columns, fetchRows }: ListS
   };
   const onExcel = async () => {
     const rows = await takeRows();
-    if (rows) await saveExcel({ columns, rows, fileName, sheet: title });
+    if (rows) await saveExcel({ columns, rows, fileName, title, shown: narrowing });
   };
   const onCsv = async () => {
     const rows = await takeRows();

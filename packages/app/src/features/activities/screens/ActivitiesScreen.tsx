@@ -38,6 +38,12 @@ export default function ActivitiesScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: activityExport,
+    shown: {
+      search: filters.search,
+      municipality: lists.municipalities.items.find(({ id }) => id === wanted.municipalityId)?.label,
+      institution: lists.institutions?.items.find(({ id }) => id === wanted.institutionId)?.label,
+      class: lists.classes?.items.find(({ id }) => id === wanted.classId)?.label,
+    },
     fetchRows: () => fetchActivities(wanted),
   });
 

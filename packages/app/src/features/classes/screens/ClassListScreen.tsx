@@ -38,6 +38,11 @@ export default function ClassListScreen() {
     title: classesCopy.list.title,
     fileName: classesCopy.list.fileName,
     columns: classColumns,
+    shown: {
+      year: filters.year,
+      institution: institutions.rows?.find(({ id }) => id === wanted.institutionId)?.name,
+      search: filters.search,
+    },
     fetchRows: () => fetchClasses({ ...wanted, search: filters.search }),
   });
 

@@ -46,6 +46,10 @@ export default function DisciplinesScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: exportColumns,
+    shown: {
+      search: filters.search,
+      institution: institutions.rows?.find(({ id }) => id === filter.institutionId)?.name,
+    },
     fetchRows: () => fetchDisciplines({ ...filter, search: filters.search }),
   });
 

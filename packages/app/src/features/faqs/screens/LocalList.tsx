@@ -51,6 +51,7 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
     title: texts.label,
     fileName: texts.fileName,
     columns: props.exported,
+    shown: { search: filters.search },
     fetchRows: async () => ({ ok: true, data: found ?? [], truncated: false }),
   });
   const add = (

@@ -37,6 +37,7 @@ export default function InstitutionsScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: institutionColumns,
+    shown: { search: filters.search },
     fetchRows: () => fetchInstitutions({ ...filter, search: filters.search }),
   });
 

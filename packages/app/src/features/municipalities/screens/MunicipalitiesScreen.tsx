@@ -33,6 +33,7 @@ export default function MunicipalitiesScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: municipalityColumns,
+    shown: { search: filters.search },
     fetchRows: () => fetchMunicipalities(filters.search),
   });
 

@@ -92,7 +92,7 @@ export default function NotificationHistoryScreen() {
       <NoteFilterBar
         filters={filters}
         onChange={change}
-        onExcel={() => void saveExcel({ ...noteTable(found), fileName: texts.fileName, sheet: texts.sheet })}
+        onExcel={() => void saveExcel({ ...noteTable(found), fileName: texts.fileName, title: texts.sheet })}
         onPrint={() => void paper.print({ title: texts.title, ...noteTable(found) })}
       />
       {history.failure ? (

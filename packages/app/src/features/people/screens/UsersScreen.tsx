@@ -1,4 +1,4 @@
-import { rowsPerPage } from '@caderneta/contract';
+import { roleLabel, rowsPerPage } from '@caderneta/contract';
 import { Stack } from '@caderneta/ui';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -21,6 +21,11 @@ export default function UsersScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: userExport,
+    shown: {
+      search: address.search,
+      role: address.role ? roleLabel(address.role, 'filter') : undefined,
+      status: address.status ? texts.statuses[address.status] : undefined,
+    },
     fetchRows: () => fetchPeople(people.filter),
   });
   return (

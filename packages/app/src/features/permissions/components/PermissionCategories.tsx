@@ -1,4 +1,4 @@
-import type { Permission } from '@caderneta/contract';
+import { type Permission, permissionCatalogue } from '@caderneta/contract';
 import { Accordion, Button, Card, Checkbox, phone, Stack, useMediaQuery } from '@caderneta/ui';
 import { useId } from 'react';
 import type { PermissionCategory } from '../permission-groups.ts';

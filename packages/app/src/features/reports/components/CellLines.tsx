@@ -5,7 +5,7 @@ import { recordHref } from '../../../lib/record-href.ts';
 /** A cell of several lines, each a field with its value; a value that names a record leads there. */
 export function CellLines({ lines }: { lines: readonly CellLine[] }) {
   return (
-    <Stack gap="s1">
+    <Stack gap={1}>
       {lines.map(({ label, text, record }) => (
         <span key={`${label} ${text}`}>
           {label !== null && `${label}: `}
