@@ -17,6 +17,7 @@ export { Card, type CardProps } from './Card/Card.tsx';
 export { columnFormat } from './ChartFrame/chart-number.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
+export { createTextFilter } from './ComboBox/fold-text.ts';
 export { CommentBox, type CommentBoxProps } from './CommentBox/CommentBox.tsx';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete/ConfirmDelete.tsx';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
@@ -68,6 +69,12 @@ export { RollCall, type RollCallProps, type RollCallRow } from './RollCall/RollC
 export { ScoreBadge, type ScoreBadgeProps } from './ScoreBadge/ScoreBadge.tsx';
 export { ScrollArea } from './ScrollArea/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export {
+  type PaletteGroup,
+  type PaletteItem,
+  SearchPalette,
+  type SearchPaletteProps,
+} from './SearchPalette/SearchPalette.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,

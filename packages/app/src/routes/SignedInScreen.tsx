@@ -14,6 +14,7 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { crumbsOf, litEntry, menuFor } from './derive.ts';
 import { pagesOf } from './pages.ts';
+import { reachOf } from './reach.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 
@@ -54,11 +55,13 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
   const { locked } = useSession();
   const homeHref = paths[homeOf(user.role)];
   const isAllowed = id !== null && may(viewerOf(user), screens[id].access);
+  const groups = sidebarOf(user, id);
   return (
     <>
       <AppShell
         user={user}
-        groups={sidebarOf(user, id)}
+        groups={groups}
+        reach={reachOf(viewerOf(user), groups)}
         crumbs={id === null ? [{ label: shellCopy.notFound.title }] : crumbsOf(id, trail)}
         homeHref={homeHref}
         isCamera={isAllowed && screens[id].frame === 'camera'}

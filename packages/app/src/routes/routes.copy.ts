@@ -48,4 +48,18 @@ export const routesCopy = {
     help: 'Perguntas Frequentes',
     settings: 'Configurações',
   },
+  /** What the search offers to begin. */
+  actions: {
+    rollCall: 'Fazer chamada',
+    correct: 'Corrigir folhas',
+    addPupil: 'Adicionar estudante',
+    addTeacher: 'Adicionar professor',
+    addClass: 'Adicionar turma',
+    addAssessment: 'Adicionar avaliação',
+    addDiscipline: 'Adicionar disciplina',
+    addInstitution: 'Adicionar instituição',
+    addMunicipality: 'Adicionar município',
+    importPeople: 'Importar pessoas',
+    export: 'Exportar relatório',
+  },
 } as const;

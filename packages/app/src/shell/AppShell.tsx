@@ -7,6 +7,8 @@ import { MAIN_ID } from './main-id.ts';
 import { PaperHead } from './PaperHead.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
+import type { SearchReach } from './search/places.ts';
+import { SearchButton } from './search/SearchButton.tsx';
 import { shellCopy } from './shell.copy.ts';
 import * as styles from './shell.css.ts';
 import { UnsentNotice } from './UnsentNotice.tsx';
@@ -16,6 +18,8 @@ export interface AppShellProps {
   user: SessionUser;
   groups: readonly SidebarGroup[];
   crumbs: readonly Breadcrumb[];
+  /** What the search may find. */
+  reach: SearchReach;
   homeHref: string;
   /** On a phone the screen takes the whole window, without the green bar. */
   isCamera: boolean;
@@ -23,7 +27,7 @@ export interface AppShellProps {
 }
 
 /** The frame of the signed-in application: sidebar, top bar and the screen between them. */
-export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }: AppShellProps) {
+export function AppShell({ user, groups, crumbs, reach, homeHref, isCamera, children }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.app}>
@@ -39,6 +43,7 @@ export function AppShell({ user, groups, crumbs, homeHref, isCamera, children }:
             crumbs={crumbs}
             // The press is shown before the drawer is drawn: on a cheap phone that takes a while.
             onOpenMenu={() => startTransition(() => setMenuOpen(true))}
+            search={<SearchButton reach={reach} />}
             bell={<ShellBell userId={user.id} />}
             me={<ProfileMenu user={user} />}
           />

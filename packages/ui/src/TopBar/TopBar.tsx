@@ -10,6 +10,8 @@ export interface TopBarProps {
   crumbs: readonly Crumb[];
   /** The phone's menu button was pressed: open the Sidebar's drawer. */
   onOpenMenu: () => void;
+  /** The button that finds things. */
+  search?: ReactNode;
   /** A Bell. */
   bell: ReactNode;
   /** The profile Menu. */
@@ -17,7 +19,7 @@ export interface TopBarProps {
 }
 
 /** The strip above the page: breadcrumbs, notifications, the signed-in user. On a phone, the green bar with the menu. */
-export function TopBar({ crumbs, onOpenMenu, bell, me }: TopBarProps) {
+export function TopBar({ crumbs, onOpenMenu, search, bell, me }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.phoneOnly}>
@@ -28,6 +30,7 @@ export function TopBar({ crumbs, onOpenMenu, bell, me }: TopBarProps) {
         <Breadcrumbs items={crumbs} />
       </div>
       <div className={styles.end}>
+        {search}
         {bell}
         {me}
       </div>

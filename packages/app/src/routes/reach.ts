@@ -1,0 +1,67 @@
+import {
+  type Access,
+  assessmentEndpoints,
+  classEndpoints,
+  disciplineEndpoints,
+  institutionEndpoints,
+  may,
+  municipalityEndpoints,
+  userEndpoints,
+  type Viewer,
+} from '@caderneta/contract';
+import type { SidebarGroup } from '@caderneta/ui';
+import { paths, withQuery } from '../lib/paths.ts';
+import { type Act, placesOf, type SearchReach } from '../shell/search/places.ts';
+import { routesCopy } from './routes.copy.ts';
+import { screens } from './screens.ts';
+
+type FormScreen =
+  | 'students'
+  | 'teachers'
+  | 'classes'
+  | 'activities'
+  | 'disciplines'
+  | 'institutions'
+  | 'municipalities';
+const { actions: texts } = routesCopy;
+
+/** A list with its empty form open over it. */
+const adding = (id: keyof typeof texts, screen: FormScreen, call: { readonly access: Access }): Act => ({
+  id,
+  label: texts[id],
+  href: withQuery(paths[screen], { formulario: 'novo' }),
+  accesses: [screens[screen].access, call.access],
+});
+const opening = (
+  id: keyof typeof texts,
+  screen: 'rollCallStart' | 'correctionStart' | 'importPeople' | 'reports',
+): Act => ({
+  id,
+  label: texts[id],
+  href: paths[screen],
+  accesses: [screens[screen].access],
+});
+
+/** What one can begin from anywhere. */
+const acts: readonly Act[] = [
+  opening('rollCall', 'rollCallStart'),
+  opening('correct', 'correctionStart'),
+  adding('addPupil', 'students', userEndpoints.create),
+  adding('addTeacher', 'teachers', userEndpoints.create),
+  adding('addClass', 'classes', classEndpoints.create),
+  adding('addAssessment', 'activities', assessmentEndpoints.create),
+  adding('addDiscipline', 'disciplines', disciplineEndpoints.create),
+  adding('addInstitution', 'institutions', institutionEndpoints.create),
+  adding('addMunicipality', 'municipalities', municipalityEndpoints.create),
+  opening('importPeople', 'importPeople'),
+  opening('export', 'reports'),
+];
+
+/** What the search may find for this viewer: the screens of the menu, what they may begin there, and the lists that they may read. */
+export const reachOf = (viewer: Viewer, groups: readonly SidebarGroup[]): SearchReach => ({
+  screens: placesOf(groups),
+  actions: acts.filter(({ accesses }) => accesses.every((access) => may(viewer, access))),
+  pupils: may(viewer, userEndpoints.list.access) && may(viewer, screens.students.access),
+  classes: may(viewer, classEndpoints.list.access) && may(viewer, screens.classArea.access),
+  assessments: may(viewer, assessmentEndpoints.list.access) && may(viewer, screens.assessmentResults.access),
+});

@@ -1,0 +1,16 @@
+/** Texts of the search through everything. */
+export const searchCopy = {
+  open: 'Buscar (Ctrl+K)',
+  label: 'Buscar em tudo',
+  placeholder: 'Estudante, turma, avaliação ou tela',
+  groups: {
+    actions: 'Ações',
+    screens: 'Telas',
+    pupils: 'Estudantes',
+    classes: 'Turmas',
+    assessments: 'Avaliações',
+  },
+  nothing: 'Nada encontrado com essas palavras.',
+  hint: 'Digite duas letras ou mais.',
+  offline: 'Sem conexão, a busca encontra só telas e ações.',
+} as const;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GraduationCap, School } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
+
+const groups = [
+  {
+    id: 'pupils',
+    label: 'Estudantes',
+    icon: <GraduationCap />,
+    items: [
+      { id: '1', label: 'Ana Beatriz Moura', detail: '9º Ano C · E.M. Anita Garibaldi', href: '#ana' },
+      { id: '2', label: 'André Luís Pereira', detail: '7º Ano A · E.M. Anita Garibaldi', href: '#andre' },
+    ],
+  },
+  { id: 'classes', label: 'Turmas', icon: <School />, items: [{ id: '3', label: '9º Ano C', href: '#turma' }] },
+];
+
+function Typed(args: SearchPaletteProps) {
+  const [value, setValue] = useState(args.value);
+  return <SearchPalette {...args} value={value} onChange={setValue} />;
+}
+
+const meta: Meta<typeof SearchPalette> = {
+  component: SearchPalette,
+  render: (args) => <Typed {...args} />,
+  args: {
+    label: 'Buscar em tudo',
+    placeholder: 'Estudante, turma, avaliação ou tela',
+    value: '',
+    onChange: fn(),
+    onClose: fn(),
+    groups,
+    isLoading: false,
+    emptyText: 'Nada encontrado.',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SearchPalette>;
+
+/** By keyboard alone: the field keeps the focus, the arrows walk through the groups, Enter goes, Escape closes. */
+export const Found: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('searchbox', { name: 'Buscar em tudo' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'an');
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(active()).toMatch(/^(Ana|André)/));
+    for (let step = 0; step < 2 && !active().includes('9º Ano C'); step += 1) await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(active()).toContain('9º Ano C'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const Nothing: Story = { args: { value: 'xyz', groups: [] } };
+export const Loading: Story = { args: { value: 'an', groups: [], isLoading: true } };
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
