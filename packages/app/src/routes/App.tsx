@@ -1,8 +1,9 @@
-import { I18nProvider, RouterProvider, ToastProvider } from '@caderneta/ui';
+import { DialogHistoryProvider, I18nProvider, RouterProvider, ToastProvider } from '@caderneta/ui';
 import { useEffect, useLayoutEffect } from 'react';
-import { Navigate, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
+import type { DialogPlaces } from '../lib/place/dialog-history.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { endStandIn } from '../lib/stand-in/stand-in-element.ts';
@@ -38,8 +39,16 @@ function ScrollToTop() {
   return null;
 }
 
+/** Tells the keeper of dialogs' places what the router shows. */
+function useDrawn(dialogs: DialogPlaces) {
+  const { key } = useLocation();
+  const isNew = useNavigationType() === 'PUSH';
+  useLayoutEffect(() => dialogs.drew(key, isNew), [dialogs, key, isNew]);
+}
+
 /** The whole application inside a router. */
-export function App() {
+export function App({ dialogs }: { dialogs: DialogPlaces }) {
+  useDrawn(dialogs);
   const navigate = useNavigate();
   const { user } = useSession();
   // After the parts of the screen have said whether they are still to come.
@@ -48,20 +57,22 @@ export function App() {
   return (
     <I18nProvider locale="pt-BR">
       <RouterProvider navigate={navigate} useHref={useAnyHref}>
-        <ToastProvider>
-          <SWRConfig key={user?.id ?? 'nobody'} value={{ ...calls, provider: () => new Map() }}>
-            <ScrollToTop />
-            <ErrorBoundary homeHref={home}>
-              <Routes>
-                {ids.map((id) => (
-                  <Route key={id} path={paths[id]} element={<ScreenGate id={id} />} />
-                ))}
-                <Route path="/app" element={<Navigate replace to={home} />} />
-                <Route path="*" element={<UnknownAddress />} />
-              </Routes>
-            </ErrorBoundary>
-          </SWRConfig>
-        </ToastProvider>
+        <DialogHistoryProvider history={dialogs}>
+          <ToastProvider>
+            <SWRConfig key={user?.id ?? 'nobody'} value={{ ...calls, provider: () => new Map() }}>
+              <ScrollToTop />
+              <ErrorBoundary homeHref={home}>
+                <Routes>
+                  {ids.map((id) => (
+                    <Route key={id} path={paths[id]} element={<ScreenGate id={id} />} />
+                  ))}
+                  <Route path="/app" element={<Navigate replace to={home} />} />
+                  <Route path="*" element={<UnknownAddress />} />
+                </Routes>
+              </ErrorBoundary>
+            </SWRConfig>
+          </ToastProvider>
+        </DialogHistoryProvider>
       </RouterProvider>
     </I18nProvider>
   );

@@ -1,6 +1,7 @@
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
+import { useBack } from '../DialogHistory/DialogHistory.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
@@ -25,10 +26,12 @@ export interface ModalProps {
   /** A click outside closes it. Default false: a form half filled in must not vanish by a slip. Escape always closes. */
   isDismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** What the browser's Back takes first: the steps of a Wizard behind the shown one. Without any it closes. */
+  steps?: { readonly behind: number; readonly onBack: () => void };
 }
 
 /**
- * A task on top of the screen. Expands to 90 % of the viewport and back. To confirm a deletion use ConfirmDelete;
+ * A task on top of the screen. Expands to 90 % of the viewport and back. Within a DialogHistoryProvider the browser's Back closes it. To confirm a deletion use ConfirmDelete;
  * for something short beside its button, Popover. Do not open one from another.
  */
 export function Modal({
@@ -43,12 +46,15 @@ export function Modal({
   canClose = true,
   isDismissable = false,
   role = 'dialog',
+  steps,
 }: ModalProps) {
   const [isExpanded, setExpanded] = useState(false);
   const change = (open: boolean) => {
     if (!open) setExpanded(false);
     onOpenChange(open);
   };
+  const behind = steps?.behind ?? 0;
+  useBack(isOpen && canClose ? 1 + behind : 0, () => (behind > 0 ? steps?.onBack() : change(false)));
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog, Link, Modal, ModalOverlay } from 'react-aria-components';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { useBack } from '../DialogHistory/DialogHistory.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { phone, tablet } from '../theme/breakpoints.ts';
@@ -27,6 +28,7 @@ export interface SidebarProps {
 export function Sidebar({ brandHref, groups, isOpen = false, onClose }: SidebarProps) {
   const isPhone = useMediaQuery(phone);
   const isRail = useMediaQuery(tablet);
+  useBack(isPhone && isOpen ? 1 : 0, () => onClose?.());
   if (!isPhone) {
     return (
       <nav className={styles.sidebar} aria-label={messages.menu.main}>

@@ -49,6 +49,9 @@ export const disc = style({
   borderRadius: '50%',
 });
 
+/** The words, and what may be done about them. */
+export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingBlock: 4 });
+
 export const message = style({
   padding: '10px 4px',
   fontSize: vars.fsTable,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastProvider } from './Toasts.tsx';
 import { showToast } from './toast-queue.ts';
 
@@ -23,6 +23,22 @@ export const Tones: Story = {
     first?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+  },
+};
+
+/** What was done can be taken back; the message goes with it. */
+export const WithAnAction: Story = {
+  play: async () => {
+    const onPress = fn();
+    showToast({
+      tone: 'info',
+      message: 'Rascunho guardado',
+      durationMs: 60_000,
+      action: { label: 'Descartar', onPress },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Rascunho guardado')).toBeNull());
   },
 };
 

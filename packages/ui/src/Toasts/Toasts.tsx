@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
@@ -26,17 +27,30 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
       {children}
       <ToastRegion queue={toastQueue} aria-label={messages.toasts.region} className={styles.region}>
         {({ toast }) => {
-          const { tone, message, durationMs = DEFAULT_DURATION_MS } = toast.content;
+          const { tone, message, durationMs = DEFAULT_DURATION_MS, action } = toast.content;
           return (
             <Toast toast={toast} className={styles.toast}>
               <ToastContent className={styles.content}>
                 <span className={join(iconSlot, styles.disc, styles.tones[tone])} aria-hidden="true">
                   {ICONS[tone]}
                 </span>
-                <Text slot="title" className={styles.message}>
-                  <span className={visuallyHidden}>{`${messages.toasts.tones[tone]}: `}</span>
-                  {message}
-                </Text>
+                <div className={styles.words}>
+                  <Text slot="title" className={styles.message}>
+                    <span className={visuallyHidden}>{`${messages.toasts.tones[tone]}: `}</span>
+                    {message}
+                  </Text>
+                  {action && (
+                    <Button
+                      size="compact"
+                      onPress={() => {
+                        toastQueue.close(toast.key);
+                        action.onPress();
+                      }}
+                    >
+                      {action.label}
+                    </Button>
+                  )}
+                </div>
               </ToastContent>
               <IconButton slot="close" label={messages.toasts.close} icon={<X />} />
               <span

@@ -7,6 +7,8 @@ export interface ToastMessage {
   message: string;
   /** How long it stays, in ms, not counting the time under the pointer or the focus. Default 3000. */
   durationMs?: number;
+  /** What the person may do about it at once: 'Descartar'. The message goes with it. */
+  action?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** The one queue of the page. At most five show at once; the others wait. */

@@ -24,7 +24,10 @@ export interface WizardReturn {
 export interface WizardProps {
   title: string;
   isOpen: boolean;
+  /** Closed by X, Escape or the browser's Back from the first step. */
   onOpenChange: (isOpen: boolean) => void;
+  /** 'Cancelar', where that is not the same as closing. */
+  onCancel?: () => void;
   steps: readonly WizardStep[];
   /** At the last step, once it is valid. null: there is nothing to put right. Closing afterwards is the caller's. */
   onSave: () => Promise<WizardReturn | null>;
@@ -41,7 +44,7 @@ export function Wizard(props: WizardProps) {
   return props.isOpen ? <OpenWizard {...props} /> : null;
 }
 
-function OpenWizard({ title, onOpenChange, steps, onSave, isSaving = false }: WizardProps) {
+function OpenWizard({ title, onOpenChange, onCancel, steps, onSave, isSaving = false }: WizardProps) {
   const formId = useId();
   const content = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
@@ -93,13 +96,24 @@ function OpenWizard({ title, onOpenChange, steps, onSave, isSaving = false }: Wi
       title={title}
       isOpen
       onOpenChange={onOpenChange}
+      steps={{
+        behind: at,
+        onBack: () => {
+          if (!waits) move(at - 1);
+        },
+      }}
       lead={<WizardSteps titles={steps.map((each) => each.title)} at={at} />}
       footer={
         <>
           <Button className={styles.back} isDisabled={at === 0 || waits} onPress={() => move(at - 1)}>
             {texts.back}
           </Button>
-          <Button variant="quiet" isDisabled={waits} onPress={() => onOpenChange(false)} className={styles.cancel}>
+          <Button
+            variant="quiet"
+            isDisabled={waits}
+            onPress={() => (onCancel ? onCancel() : onOpenChange(false))}
+            className={styles.cancel}
+          >
             {texts.cancel}
           </Button>
           <Button

@@ -5,11 +5,13 @@ import { failureText } from '../../lib/api/failure-text.ts';
 import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
+import { tellKept } from '../../parts/record-form/tell-kept.ts';
 import { newerVersion } from '../../parts/user-form/newer-version.ts';
 import { userFormCopy } from '../../parts/user-form/user-form.copy.ts';
 import { bodyOf, newUserValues, type UserFormValues, valuesOf } from '../../parts/user-form/user-form-values.ts';
 import { useUserWrites } from './people.api.ts';
 import { type PeopleKind, peopleCopy } from './people.copy.ts';
+import { newPersonForm, personForm } from './person-form.ts';
 import { newPlacement, type Placement, placementBody, placementOf, startRole } from './user-placement.ts';
 
 /** What the whole form holds, and what a draft of it keeps. */
@@ -21,7 +23,6 @@ export interface UserFormState extends UserFormValues {
   readonly version: number | undefined;
 }
 
-const secret = ['password'] as const;
 const fixedRoles: Record<PeopleKind, Role | null> = { user: null, teacher: 'TEACHER', student: 'STUDENT' };
 
 /** State of the user wizard, kept through reloads, with its save. */
@@ -37,7 +38,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   }));
   // One moment for a form: a save that is tried again makes the same matrícula, and so counts once.
   const [openedAt] = useState(() => new Date());
-  const draft = useDraft(`usuario.${kind}.${user?.id ?? 'novo'}`, start, secret);
+  const draft = useDraft(user ? personForm(kind, user.id) : newPersonForm(kind), start);
   const { values } = draft;
   const usesSchoolEmail = user === null && values.placement.role === 'STUDENT' && values.schoolEmail;
 
@@ -79,13 +80,17 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   return {
     values,
     change: draft.change,
-    wasRestored: draft.wasRestored,
+    restored: draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null,
     isOwn,
     usesSchoolEmail,
     fixedRole: fixedRoles[kind],
     save,
     close: () => {
       draft.forget();
+      onClose();
+    },
+    leave: () => {
+      tellKept(draft);
       onClose();
     },
   };

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { refreshProfile } from '../../lib/account/sign-out.ts';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
-import { readDraft, writeDraft } from '../../lib/forms/draft-storage.ts';
+import { drafts } from '../../lib/forms/draft-storage.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import {
   type Change,
@@ -39,7 +39,7 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
   const { id: viewerId } = useUser();
   const form = `permissoes.${holder.kind === 'role' ? holder.role : holder.userId}`;
   const [selection, setSelection] = useState(() =>
-    restoredSelection(stored, readDraft(sessionStorage, viewerId, form)),
+    restoredSelection(stored, drafts.read(viewerId, form)?.typed ?? null),
   );
   const [isSaving, setSaving] = useState(false);
   // Toggles wait for each other: each sends the whole list, made from what the one before left.
@@ -48,7 +48,7 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
   const set = (next: Selection) => {
     latest.current = next;
     setSelection(next);
-    writeDraft(sessionStorage, viewerId, form, toStore(next));
+    drafts.write(viewerId, form, toStore(next));
   };
   const after = async () => {
     await fresh();

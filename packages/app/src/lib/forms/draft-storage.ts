@@ -1,25 +1,91 @@
-/** What a form keeps of a person's typing, until it is saved or given up: this tab's alone, and one person's alone. */
-const PREFIX = 'caderneta.rascunho';
-const keyOf = (userId: string, form: string) => `${PREFIX}.${userId}.${form}`;
+import { browserStorage, DRAFT_PREFIX, draftsOf } from '../session/session-storage.ts';
+import { keepable } from './keepable.ts';
 
-/** What was typed before, or null. Fields that a newer form no longer has do no harm: the caller lays it over its own. */
-export function readDraft(storage: Storage, userId: string, form: string): Record<string, unknown> | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId, form)) ?? 'null');
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-      ? (stored as Record<string, unknown>)
-      : null;
-  } catch {
+const DAYS = 7;
+const LONGEST_MS = DAYS * 24 * 60 * 60 * 1000;
+
+/** What a form was left with. */
+export interface Draft {
+  readonly typed: Readonly<Record<string, unknown>>;
+  /** What its fields held before, where the form began with something: a record that was changed since is told by it. */
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What forms keep of a person's typing on this device, until it is saved, given up, seven days old, or the person signs out. Never
+ * a password, a CPF, a photo or a file.
+ */
+export class DraftStore {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(storage: Storage, now: () => number = Date.now) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What was typed before, or null. Fields that a newer form no longer has do no harm: the caller lays it over its own. */
+  read(userId: string, form: string): Draft | null {
+    return this.#stored(draftsOf(userId) + form);
+  }
+
+  /** What the record of a draft is called, by the first of its fields that says so; empty where none does, null without a draft. */
+  nameOf(userId: string, form: string, fields: readonly string[]): string | null {
+    const typed = this.read(userId, form)?.typed;
+    if (typed === undefined) return null;
+    const found = fields.map((field) => typed[field]).find((value) => typeof value === 'string' && value.trim() !== '');
+    return typeof found === 'string' ? found.trim() : '';
+  }
+
+  /** Keeps what was typed; a browser that refuses, or more than it takes, leaves the form in memory alone. */
+  write(userId: string, form: string, typed: object | null, before: object = {}): void {
+    const key = draftsOf(userId) + form;
+    const kept = typed === null ? {} : keepable(typed);
+    try {
+      if (Object.keys(kept).length === 0) this.#storage.removeItem(key);
+      else this.#storage.setItem(key, JSON.stringify({ at: this.#now(), typed: kept, before: keepable(before) }));
+    } catch {
+      // Nothing to do: the form itself still holds everything.
+    }
+    this.#tell();
+  }
+
+  /** Takes away what is too old, whoever left it. */
+  sweep(): void {
+    const keys = Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at) ?? '');
+    for (const key of keys) if (key.startsWith(DRAFT_PREFIX)) this.#stored(key);
+  }
+
+  /** Reads what stands under a key; what is too old, or no draft, goes. */
+  #stored(key: string): Draft | null {
+    try {
+      const text = this.#storage.getItem(key);
+      if (text === null) return null;
+      const stored: unknown = JSON.parse(text);
+      if (isRecord(stored) && typeof stored.at === 'number' && this.#now() - stored.at < LONGEST_MS) {
+        if (isRecord(stored.typed) && isRecord(stored.before)) return { typed: stored.typed, before: stored.before };
+      }
+    } catch {
+      // As what is too old.
+    }
+    this.#storage.removeItem(key);
     return null;
   }
-}
 
-/** Keeps what was typed; a browser that refuses, or a photo too large for it, leaves the form in memory alone. */
-export function writeDraft(storage: Storage, userId: string, form: string, typed: object | null): void {
-  try {
-    if (typed === null) storage.removeItem(keyOf(userId, form));
-    else storage.setItem(keyOf(userId, form), JSON.stringify(typed));
-  } catch {
-    // Nothing to do: the form itself still holds everything.
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 }
+
+/** This browser's drafts. */
+export const drafts = new DraftStore(browserStorage());
+drafts.sweep();

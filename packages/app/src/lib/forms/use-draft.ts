@@ -1,35 +1,56 @@
 import { useCallback, useState } from 'react';
 import { useUser } from '../session/use-session.ts';
-import { readDraft, writeDraft } from './draft-storage.ts';
+import { drafts } from './draft-storage.ts';
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const pick = (from: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 
 /**
- * Values of a form that survive a reload and a session that ended. `secret` names the fields that never leave memory, such as
- * passwords. Which form is open stands in the address (`?formulario=`), so that a reload finds both.
+ * Values of a form that survive a reload, a session that ended, and being left: what differs from the start is kept as a draft.
  * @param form Tells this form from any other: 'usuario.novo'. Null: what is typed lasts as long as the form is open.
  */
-export function useDraft<T extends object>(form: string | null, start: T, secret: readonly (keyof T)[] = []) {
+export function useDraft<T extends object>(form: string | null, start: T) {
   const { id } = useUser();
-  const [{ values, wasRestored }, setState] = useState(() => {
-    const stored = form === null ? null : readDraft(sessionStorage, id, form);
-    return { values: { ...start, ...stored } as T, wasRestored: stored !== null };
+  const [state, setState] = useState(() => {
+    const draft = form === null ? null : drafts.read(id, form);
+    // Of a record that was changed since: what it holds now is not what the person saw while typing.
+    const isBehind =
+      draft !== null &&
+      Object.entries(draft.before).some(
+        ([name, value]) => !isSame(value, Object.entries(start).find(([key]) => key === name)?.[1]),
+      );
+    return { start, values: { ...start, ...draft?.typed } as T, wasRestored: draft !== null, isBehind };
   });
+  const keep = useCallback(
+    (from: T, values: T) => {
+      if (form === null) return;
+      const names = Object.entries(values).flatMap(([name, value]) =>
+        isSame(value, Object.entries(from).find(([key]) => key === name)?.[1]) ? [] : [name],
+      );
+      drafts.write(id, form, pick(values, names), pick(from, names));
+    },
+    [id, form],
+  );
   const change = useCallback(
     (part: Partial<T>) =>
       setState((now) => {
-        const next = { ...now.values, ...part };
-        const open = Object.fromEntries(Object.entries(next).filter(([name]) => !secret.includes(name as keyof T)));
-        if (form !== null) writeDraft(sessionStorage, id, form, open);
-        return { ...now, values: next };
+        const values = { ...now.values, ...part };
+        keep(now.start, values);
+        return { ...now, values };
       }),
-    [id, form, secret],
+    [keep],
   );
   const forget = useCallback(() => {
-    if (form !== null) writeDraft(sessionStorage, id, form, null);
+    if (form !== null) drafts.write(id, form, null);
   }, [id, form]);
   /** Forgets what was typed, and shows the start again. */
   const clear = () => {
     forget();
-    setState({ values: start, wasRestored: false });
+    setState({ start, values: start, wasRestored: false, isBehind: false });
   };
-  return { values, change, forget, clear, wasRestored: wasRestored };
+  const { values, wasRestored, isBehind } = state;
+  /** Whether anything was typed that leaving would keep. */
+  const isKept = () => form !== null && drafts.read(id, form) !== null;
+  return { values, change, forget, clear, wasRestored, isBehind, isKept };
 }

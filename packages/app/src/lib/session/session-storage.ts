@@ -13,6 +13,19 @@ const TOKEN_KEY = 'access_token';
 const INSTITUTION_KEY = 'institution_id';
 /** What the person's start showed last: it goes with the sign-in. */
 export const LAST_VISIT_KEY = 'caderneta.last-visit';
+/** What forms keep of a person's typing: it goes when the person leaves, and stays when a session ends by itself. */
+export const DRAFT_PREFIX = 'caderneta.rascunho.';
+export const draftsOf = (userId: string): string => `${DRAFT_PREFIX}${userId}.`;
+
+/** Takes away every draft of a person. */
+export function removeDrafts(storage: Storage, userId: string): void {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    for (const key of keys) if (key.startsWith(draftsOf(userId))) storage.removeItem(key);
+  } catch {
+    // A browser that refuses its storage has none.
+  }
+}
 
 /**
  * Whether a stored user has what every screen reads. By hand: the schema's library is a sixth of what must come before

@@ -1,5 +1,12 @@
 import type { LoginAnswer, SessionUser, Viewer } from '@caderneta/contract';
-import { browserStorage, readSession, SESSION_KEY, type StoredSession, writeSession } from './session-storage.ts';
+import {
+  browserStorage,
+  readSession,
+  removeDrafts,
+  SESSION_KEY,
+  type StoredSession,
+  writeSession,
+} from './session-storage.ts';
 
 /**
  * Who is signed in. `ended` says why nobody is: the server refused the token, or the person left. `locked`: the session
@@ -61,6 +68,7 @@ export class SessionStore {
 
   /** The person left. */
   signOut(): void {
+    if (this.#state.user !== null) removeDrafts(this.#storage, this.#state.user.id);
     this.#set(null, 'signed-out');
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDraft, writeDraft } from '../../lib/forms/draft-storage.ts';
+import { drafts } from '../../lib/forms/draft-storage.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { type KeyEditing, openBoth, restoreKey, type SavedBoth, toStore } from './stored-key.ts';
 
@@ -12,10 +12,10 @@ export function useKeyDraft(assessmentId: string, saved: SavedBoth, version: num
   const { id: userId } = useUser();
   const form = `gabarito.${assessmentId}`;
   const [{ editing, base, wasRestored }, setState] = useState(() => {
-    const restored = restoreKey(readDraft(sessionStorage, userId, form), saved);
+    const restored = restoreKey(drafts.read(userId, form)?.typed, saved);
     return { editing: restored ?? openBoth(saved), base: restored?.version ?? version, wasRestored: restored !== null };
   });
-  const forget = () => writeDraft(sessionStorage, userId, form, null);
+  const forget = () => drafts.write(userId, form, null);
   return {
     draft: editing.draft,
     versionB: editing.versionB,
@@ -24,7 +24,7 @@ export function useKeyDraft(assessmentId: string, saved: SavedBoth, version: num
     change: (part: (now: KeyEditing) => Partial<KeyEditing>) =>
       setState((now) => {
         const { draft, versionB } = { ...now.editing, ...part(now.editing) };
-        writeDraft(sessionStorage, userId, form, toStore({ draft, versionB }, saved, now.base));
+        drafts.write(userId, form, toStore({ draft, versionB }, saved, now.base));
         return { ...now, editing: { draft, versionB } };
       }),
     forget,

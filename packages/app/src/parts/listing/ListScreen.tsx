@@ -2,6 +2,7 @@ import { Button, EmptyState, PageHeader } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListAddress, ListAddressChange } from '../../lib/use-list-address.ts';
+import { KeptDraft } from '../record-form/KeptDraft.tsx';
 import type { CardPageProps, PageReading } from './CardPage.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { useListTools } from './use-list-tools.tsx';
@@ -33,6 +34,8 @@ export interface ListScreenProps<Row extends { readonly id: string }> {
   /** Whether a search or a filter may be why nothing is there. */
   isFiltered: boolean;
   mayAdd: boolean;
+  /** The form of a new record: what was begun and left is offered to go on with. */
+  draft: string;
   /** Before 'Adicionar'. */
   actions?: ReactNode;
   /** The rows: a CardPage or a TablePage with these props. */
@@ -41,7 +44,7 @@ export interface ListScreenProps<Row extends { readonly id: string }> {
 
 /** A screen of records: its heading with 'Adicionar', the toolbar, a page of them, and what is said when there are none. */
 export function ListScreen<Row extends { readonly id: string }>(props: ListScreenProps<Row>) {
-  const { texts, address, reading, tools, filters, isFiltered, mayAdd, actions, children } = props;
+  const { texts, address, reading, tools, filters, isFiltered, mayAdd, draft, actions, children } = props;
   const [at, change, clear] = address;
   const add = mayAdd ? (
     <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
@@ -85,6 +88,7 @@ export function ListScreen<Row extends { readonly id: string }>(props: ListScree
           )
         }
       />
+      {mayAdd && <KeptDraft form={draft} onContinue={() => change({ form: 'new' })} />}
       {children({
         toolbar,
         reading,

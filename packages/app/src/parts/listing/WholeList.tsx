@@ -2,6 +2,7 @@ import { Button, EmptyState, Skeleton } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadState } from '../../lib/api/load-state.ts';
+import { KeptDraft } from '../record-form/KeptDraft.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { listHead } from './listing.css.ts';
 
@@ -13,11 +14,13 @@ export interface WholeListProps<Row> {
   list: LoadState & { readonly rows: readonly Row[] | undefined };
   /** Undefined for who may not add. */
   onAdd: (() => void) | undefined;
+  /** The form of a new record: what was begun and left is offered to go on with. */
+  draft: string;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A list without pages, under its count and 'Adicionar', in its four states: on the way, failed, empty, there. */
-export function WholeList<Row>({ texts, list, onAdd, children }: WholeListProps<Row>) {
+export function WholeList<Row>({ texts, list, onAdd, draft, children }: WholeListProps<Row>) {
   const { rows, failure } = list;
   if (failure) return <LoadFailed title={texts.failed} of={list} />;
   if (rows === undefined) return <Skeleton rows={6} />;
@@ -26,9 +29,18 @@ export function WholeList<Row>({ texts, list, onAdd, children }: WholeListProps<
       {texts.add}
     </Button>
   );
-  if (rows.length === 0) return <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />;
+  const begun = onAdd && <KeptDraft form={draft} onContinue={onAdd} />;
+  if (rows.length === 0) {
+    return (
+      <>
+        {begun}
+        <EmptyState title={texts.empty} message={add && texts.emptyHint} action={add} />
+      </>
+    );
+  }
   return (
     <>
+      {begun}
       <div className={listHead}>
         <span>{texts.count(rows.length)}</span>
         {add}

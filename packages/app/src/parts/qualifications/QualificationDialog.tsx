@@ -11,6 +11,8 @@ import * as styles from './qualifications.css.ts';
 export interface QualificationDialogProps {
   /** The one being changed; null makes a new one. */
   editing: Qualification | null;
+  /** The teacher's profile. */
+  profileId: string | null;
   onClose: () => void;
   /** Checks and saves; answers the fields that are wrong, or null once saved. */
   onSave: (values: QualificationValues) => Promise<FieldErrors | null>;
@@ -19,10 +21,10 @@ export interface QualificationDialogProps {
 const degreeItems = degrees.map((id) => ({ id, label: degreeLabels[id] }));
 
 /** A qualification, new or being changed. */
-export function QualificationDialog({ editing, onClose, onSave }: QualificationDialogProps) {
+export function QualificationDialog({ editing, profileId, onClose, onSave }: QualificationDialogProps) {
   const texts = qualificationsCopy.form;
   const form = useRecordForm<QualificationValues, QualificationValues>({
-    form: null,
+    form: `formacao.${editing?.id ?? `nova.${profileId}`}`,
     start: startValues(editing),
     check: (value) => ({ ok: true, value }),
     onSave,

@@ -1,6 +1,7 @@
 import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import { recordFormCopy } from './record-form.copy.ts';
 import * as styles from './record-form.css.ts';
 
@@ -9,7 +10,16 @@ export interface RecordDialogProps {
   /** 'Adicionar' for a new record, 'Salvar' for a change. */
   submitLabel: string;
   /** Of `useRecordForm`. */
-  form: { readonly isSaving: boolean; readonly submit: () => Promise<void>; readonly close: () => void };
+  form: {
+    readonly isSaving: boolean;
+    readonly submit: () => Promise<void>;
+    /** 'Cancelar': what was typed is given up. */
+    readonly close: () => void;
+    /** X, Escape and the browser's Back: what was typed stays as a draft. Absent: as 'Cancelar'. */
+    readonly leave?: () => void;
+    /** What a draft brought. */
+    readonly restored?: { readonly isBehind: boolean; readonly discard: () => void } | null;
+  };
   size?: ModalProps['size'];
   /** Of a long form: what is wrong, in a summary above the fields. A short one says it at its fields alone. */
   summary?: FieldErrors;
@@ -22,7 +32,7 @@ export interface RecordDialogProps {
 export function RecordDialog({
   title,
   submitLabel,
-  form: { isSaving, submit, close },
+  form: { isSaving, submit, close, leave = close, restored = null },
   size = 'small',
   summary = {},
   isReadOnly = false,
@@ -35,7 +45,7 @@ export function RecordDialog({
       title={title}
       size={size}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isSaving) close();
+        if (!isOpen && !isSaving) leave();
       }}
       footer={
         isReadOnly ? undefined : (
@@ -56,6 +66,7 @@ export function RecordDialog({
         onSubmit={() => void submit()}
         className={styles.form}
       >
+        {restored && <DraftNotice isBehind={restored.isBehind} onDiscard={restored.discard} />}
         {children}
       </Form>
     </Modal>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
+import { tellKept } from './tell-kept.ts';
 
 export interface RecordFormRules<V extends object, B> {
   /**
-   * Tells this form from any other: 'municipio.novo'. What was typed is kept under it until saved or given up, also through a
-   * reload. Null where the address does not say that the form is open: then it lasts as long as the form.
+   * Tells this form from any other: 'municipio.novo'. What was typed is kept under it as a draft until saved or given up. Null: it
+   * lasts as long as the form, as on a page that nobody leaves by a slip.
    */
   readonly form: string | null;
   readonly start: V;
@@ -28,7 +29,8 @@ export type FieldOf<V> = <K extends keyof V & string>(key: K, name?: string) => 
 
 /** The state of a form: what is typed, what is wrong with it, whether it is being saved. */
 export function useRecordForm<V extends object, B>({ form, start, check, onSave, onClose }: RecordFormRules<V, B>) {
-  const { values, change, forget } = useDraft(form, start);
+  const draft = useDraft(form, start);
+  const { values, change, forget } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSaving, setSaving] = useState(false);
 
@@ -50,6 +52,13 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     forget();
     onClose();
   };
+  /** By X, Escape or the browser's Back: what was typed stays as a draft. */
+  const leave = () => {
+    if (isSaving) return;
+    tellKept(draft);
+    onClose();
+  };
+  const restored = draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null;
   const field: FieldOf<V> = (key, name = key) => ({
     name,
     value: values[key],
@@ -60,5 +69,5 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     },
     errorMessage: errors[name],
   });
-  return { values, change, errors, setErrors, isSaving, submit, close, field };
+  return { values, change, errors, setErrors, isSaving, submit, close, leave, restored, field };
 }

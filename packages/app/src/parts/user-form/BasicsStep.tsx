@@ -2,6 +2,7 @@ import { type Gender, genderLabels, genders } from '@caderneta/contract';
 import { CpfField, DatePicker, ImagePicker, PasswordField, Select, Stack, TextField } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import { DraftNotice } from '../record-form/DraftNotice.tsx';
 import { userFormCopy } from './user-form.copy.ts';
 import * as styles from './user-form.css.ts';
 import type { UserFormValues } from './user-form-values.ts';
@@ -15,7 +16,7 @@ export interface BasicsStepProps {
   /** Role, municipality, school and class, where the form has them. */
   placement?: ReactNode;
   /** What was typed before a reload is here again. */
-  wasRestored: boolean;
+  restored: { readonly isBehind: boolean; readonly discard: () => void } | null;
   isEmailOptional: boolean;
   /** A password is asked for; otherwise an empty one keeps the present one. */
   isNew: boolean;
@@ -30,11 +31,7 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
   const texts = userFormCopy;
   return (
     <Stack gap={5}>
-      {rest.wasRestored && (
-        <p role="status" className={styles.restored}>
-          {texts.restored}
-        </p>
-      )}
+      {rest.restored && <DraftNotice isBehind={rest.restored.isBehind} onDiscard={rest.restored.discard} />}
       <ImagePicker
         value={values.photo ?? null}
         photoUrl={values.photo === undefined ? photoUrl : null}

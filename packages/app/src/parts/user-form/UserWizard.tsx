@@ -14,8 +14,8 @@ export interface UserWizardProps {
   onChange: (part: Partial<UserFormValues>) => void;
   words: BasicWords;
   photoUrl: string | null;
-  /** What was typed before a reload is here again. */
-  wasRestored: boolean;
+  /** What a draft brought. */
+  restored: { readonly isBehind: boolean; readonly discard: () => void } | null;
   /** 'yyyy-mm-dd' */
   today: string;
   /** Role and places, between e-mail and documents. */
@@ -24,7 +24,10 @@ export interface UserWizardProps {
   checkPlacement?: () => FieldErrors;
   /** 'Dados Básicos' was not let through. */
   onRefused?: () => void;
-  onClose: () => void;
+  /** By X, Escape or the browser's Back: what was typed stays as a draft. */
+  onLeave: () => void;
+  /** 'Cancelar': it is given up. */
+  onCancel: () => void;
   /** Saves; answers the fields that the server refused, or null once it closed the wizard. */
   onSave: () => Promise<FieldErrors | null>;
 }
@@ -65,8 +68,9 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
       isOpen
       title={rest.title}
       onOpenChange={(isOpen) => {
-        if (!isOpen) rest.onClose();
+        if (!isOpen) rest.onLeave();
       }}
+      onCancel={rest.onCancel}
       onSave={save}
       steps={[
         {
@@ -80,7 +84,7 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
               errors={errors}
               photoUrl={rest.photoUrl}
               placement={rest.placement}
-              wasRestored={rest.wasRestored}
+              restored={rest.restored}
               isEmailOptional={words.emailMissing === null}
               isNew={words.passwordMissing !== null}
               today={rest.today}

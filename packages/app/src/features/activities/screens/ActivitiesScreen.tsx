@@ -61,6 +61,7 @@ export default function ActivitiesScreen() {
         filters={<ActivityFilters lists={lists} choice={filters} hideLabel={!isPhone} onChange={change} />}
         isFiltered={isFiltered}
         mayAdd={mayAdd}
+        draft="avaliacao.nova."
       >
         {(list) => (
           <CardPage {...list} countText={texts.count(activities.total)}>

@@ -21,7 +21,7 @@ const meta = {
   },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(null);
-    sessionStorage.clear();
+    localStorage.clear();
     localStorage.clear();
     return server.answer({})();
   },

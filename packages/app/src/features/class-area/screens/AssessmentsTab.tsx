@@ -41,7 +41,12 @@ export function AssessmentsTab({ schoolClass, opened, onOpened }: AssessmentsTab
   const mayAdd = may(assessmentEndpoints.create) && schoolClass.can_write;
   return (
     <Stack as="section" aria-label={texts.title}>
-      <WholeList texts={texts} list={assessments} onAdd={mayAdd ? () => open({ act: 'add' }) : undefined}>
+      <WholeList
+        texts={texts}
+        list={assessments}
+        draft={`avaliacao.nova.${schoolClass.id}`}
+        onAdd={mayAdd ? () => open({ act: 'add' }) : undefined}
+      >
         {(rows) => (
           <Stack as="ul" gap={3}>
             {rows.map((assessment) => (

@@ -73,6 +73,7 @@ export default function ClassListScreen() {
         }
         isFiltered={isFiltered}
         mayAdd={mayAdd}
+        draft="turma.nova"
         actions={
           may(schoolYearEndpoints.turnYear) && (
             <LinkButton href={paths.yearTurnover} icon={<CalendarCheck />}>

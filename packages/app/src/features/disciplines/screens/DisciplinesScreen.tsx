@@ -82,6 +82,7 @@ export default function DisciplinesScreen() {
         }
         isFiltered={isFiltered}
         mayAdd={mayAdd}
+        draft="disciplina.nova"
       >
         {(list) => (
           <TablePage {...list} label={texts.title} columns={columns} noun={texts.noun}>

@@ -40,6 +40,7 @@ export function CategoryTab({ categories, address, onAddress }: CategoryTabProps
     <>
       <LocalList<FaqCategory>
         texts={texts}
+        draft="categoria.nova"
         columns={columns}
         exported={exported}
         reading={categories}

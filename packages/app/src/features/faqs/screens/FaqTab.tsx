@@ -43,6 +43,7 @@ export function FaqTab({ faqs, categories, address, onAddress }: FaqTabProps) {
     <>
       <LocalList
         texts={texts}
+        draft="faq.nova"
         columns={columns}
         exported={exported}
         reading={faqs}

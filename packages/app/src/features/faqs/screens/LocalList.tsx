@@ -8,6 +8,7 @@ import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { KeptDraft } from '../../../parts/record-form/KeptDraft.tsx';
 import { pageOfRows } from '../page-of-rows.ts';
 
 /** What a list is called, and what is said of it. */
@@ -32,6 +33,8 @@ export interface LocalListProps<Row extends { readonly id: string }> extends Pic
   /** What the search left, in order; undefined on the way. */
   found: readonly Row[] | undefined;
   limit: number;
+  /** The form of a new row. */
+  draft: string;
   address: ListAddress<'search'>;
   onAddress: (change: ListAddressChange<'search'>) => void;
   sort: TableSort | undefined;
@@ -62,6 +65,7 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
   const term = filters.search.trim();
   return (
     <>
+      <KeptDraft form={props.draft} onContinue={() => onAddress({ form: 'new' })} />
       <TablePage
         label={texts.label}
         columns={props.columns}

@@ -56,6 +56,7 @@ export default function InstitutionsScreen() {
         tools={tools}
         isFiltered={filter.search.trim() !== ''}
         mayAdd={mayAdd}
+        draft="instituicao.nova"
       >
         {(list) => (
           <TablePage

@@ -15,7 +15,7 @@ export function EditLesson({ lesson, onClose }: { lesson: Lesson; onClose: () =>
   const texts = lessonsCopy.form;
   const writes = useLessonWrites();
   const form = useRecordForm({
-    form: null,
+    form: `aula.${lesson.module_id}.${lesson.lesson_key}`,
     start: valuesOf(lesson),
     check: checkLesson,
     onSave: (patch) =>

@@ -51,6 +51,7 @@ export default function MunicipalitiesScreen() {
         tools={tools}
         isFiltered={search.trim() !== ''}
         mayAdd={mayAdd}
+        draft="municipio.novo"
       >
         {(list) => (
           <CardPage {...list} countText={texts.count(municipalities.total)}>

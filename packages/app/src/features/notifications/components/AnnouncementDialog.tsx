@@ -15,7 +15,7 @@ export interface AnnouncementDialogProps {
 export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps) {
   const texts = notificationsCopy.announce;
   const form = useRecordForm({
-    form: null,
+    form: 'comunicado.novo',
     start: { template: '', title: '', message: '' },
     check: ({ title, message }) => checkForm(announcementInputSchema, { title, message }),
     onSave: ({ title, message }) => onSend({ message, ...(title == null ? {} : { title }) }),

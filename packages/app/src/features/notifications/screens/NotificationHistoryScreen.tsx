@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import type { Note } from '../../../parts/notifications/merge-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
 import { usePaper } from '../../../parts/paper/use-paper.tsx';
+import { KeptDraft } from '../../../parts/record-form/KeptDraft.tsx';
 import { NoteFilterBar } from '../components/NoteFilterBar.tsx';
 import { NoteTable } from '../components/NoteTable.tsx';
 import { NotificationDialog } from '../components/NotificationDialog.tsx';
@@ -89,6 +90,9 @@ export default function NotificationHistoryScreen() {
           </>
         }
       />
+      {may(notificationEndpoints.announce) && (
+        <KeptDraft form="comunicado.novo" onContinue={() => setAnnouncing(true)} />
+      )}
       <NoteFilterBar
         filters={filters}
         onChange={change}

@@ -4,7 +4,9 @@ import { EllipsisVertical, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
+import { KeptDraft } from '../../../parts/record-form/KeptDraft.tsx';
 import { type PeopleKind, peopleCopy } from '../people.copy.ts';
+import { newPersonForm } from '../person-form.ts';
 import type { usePeopleList } from '../use-people-list.ts';
 
 const UserDetailsDialog = lazyDialog(async () => (await import('./UserDetailsDialog.tsx')).UserDetailsDialog);
@@ -54,6 +56,9 @@ export function PeopleScreen({ people, kind, texts, actions = [], after, childre
           </>
         }
       />
+      {may(userEndpoints.create) && (
+        <KeptDraft form={newPersonForm(kind)} onContinue={() => setAddress({ form: 'new' })} />
+      )}
       {children}
       {viewing && <UserDetailsDialog userId={viewing.id} after={after} onClose={() => setViewing(null)} />}
       {address.form !== null && (

@@ -47,7 +47,7 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
   const before = user.profiles[0]?.school_class ?? null;
   const start: TransferValues = { ...placementOf(user), classId: null, date: today };
   const form = useRecordForm<TransferValues, Transfer>({
-    form: null,
+    form: `transferencia.${user.id}`,
     start,
     check: ({ institutionId, classId, date }) => {
       const wrong: Record<string, string> = { ...lists.failed };

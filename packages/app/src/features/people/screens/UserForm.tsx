@@ -61,10 +61,11 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
       onChange={change}
       words={words}
       photoUrl={user?.profiles[0]?.photo?.url ?? null}
-      wasRestored={form.wasRestored}
+      restored={form.restored}
       today={dayOf(new Date())}
       checkPlacement={check}
-      onClose={form.close}
+      onLeave={form.leave}
+      onCancel={form.close}
       onSave={save}
       placement={
         <Stack gap={3}>

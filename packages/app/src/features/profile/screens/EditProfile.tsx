@@ -4,6 +4,7 @@ import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { tellKept } from '../../../parts/record-form/tell-kept.ts';
 import { newerVersion } from '../../../parts/user-form/newer-version.ts';
 import { UserWizard } from '../../../parts/user-form/UserWizard.tsx';
 import { profileWords, userFormCopy } from '../../../parts/user-form/user-form.copy.ts';
@@ -11,13 +12,12 @@ import { valuesOf } from '../../../parts/user-form/user-form-values.ts';
 import { useSaveOwnRecord } from '../own-record.api.ts';
 import { profileCopy } from '../profile.copy.ts';
 
-const secret = ['password'] as const;
-
 /** 'Editar Usuário': the wizard over one's own record. What was typed survives a reload. */
 export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
   // With the version that was read when the form opened: a newer one must not let this save pass over somebody else's.
   const start = { ...valuesOf(user), version: user.version };
-  const { values, change, forget, wasRestored } = useDraft('perfil', start, secret);
+  const draft = useDraft('perfil', start);
+  const { values, change, forget } = draft;
   const saveRecord = useSaveOwnRecord(user.id);
   const photo = user.profiles[0]?.profile_photo;
 
@@ -50,10 +50,14 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       onChange={change}
       words={profileWords}
       photoUrl={photo ? `data:image/jpeg;base64,${photo}` : null}
-      wasRestored={wasRestored}
+      restored={draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null}
       today={dayOf(new Date())}
       onRefused={() => showToast({ tone: 'warning', message: profileCopy.invalid })}
-      onClose={close}
+      onLeave={() => {
+        tellKept(draft);
+        onClose();
+      }}
+      onCancel={close}
       onSave={save}
     />
   );

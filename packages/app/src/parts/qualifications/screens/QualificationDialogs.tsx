@@ -54,5 +54,12 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
     );
   }
   const editing = open.kind === 'edit' ? open.qualification : null;
-  return <QualificationDialog editing={editing} onClose={onClose} onSave={(values) => send(values, editing)} />;
+  return (
+    <QualificationDialog
+      editing={editing}
+      profileId={profileId}
+      onClose={onClose}
+      onSave={(values) => send(values, editing)}
+    />
+  );
 }

@@ -18,7 +18,7 @@ const meta = {
   },
   beforeEach: () => {
     onSave.mockClear();
-    sessionStorage.clear();
+    localStorage.clear();
     return new StoryServer().answer({}, { role: 'TEACHER' })();
   },
 } satisfies Meta<typeof TypedAnswers>;

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyDialog } from '../../lazy/LazyPart.tsx';
 import { listHead } from '../../listing/listing.css.ts';
+import { KeptDraft } from '../../record-form/KeptDraft.tsx';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { useScheduleWrites } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
@@ -34,6 +35,7 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
           {texts.add}
         </Button>
       </div>
+      <KeptDraft form={`horario.${profileId}`} onContinue={() => setAdding(true)} />
       <TeacherTimetable
         profileId={profileId}
         label={texts.title}

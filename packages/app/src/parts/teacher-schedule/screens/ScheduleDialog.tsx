@@ -37,7 +37,7 @@ export function ScheduleDialog({ profileId, onClose }: ScheduleDialogProps) {
     return tellWrite(writes.create(checked.value), { done: toasts.added, failed: toasts.addFailed });
   };
   const form = useRecordForm<ScheduleValues, ScheduleValues>({
-    form: null,
+    form: `horario.${profileId}`,
     start: defaultSchedule,
     check: (value) => ({ ok: true, value }),
     onSave: add,

@@ -36,7 +36,12 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const mayAdd = may(materialEndpoints.create) && schoolClass.can_write;
   return (
     <Stack as="section" aria-label={texts.region}>
-      <WholeList texts={texts} list={materials} onAdd={mayAdd ? () => setOpen({ act: 'add' }) : undefined}>
+      <WholeList
+        texts={texts}
+        list={materials}
+        draft={`material.novo.${schoolClass.id}`}
+        onAdd={mayAdd ? () => setOpen({ act: 'add' }) : undefined}
+      >
         {(rows) => (
           <Stack as="ul" gap={3}>
             {rows.map((material) => (

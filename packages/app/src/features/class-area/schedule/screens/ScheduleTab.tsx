@@ -8,6 +8,7 @@ import type { FieldErrors } from '../../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { KeptDraft } from '../../../../parts/record-form/KeptDraft.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
 import { useClassEvents, useEventWrites } from '../schedule.api.ts';
@@ -89,41 +90,44 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
           }}
         />
       ) : (
-        <EventCalendar
-          level={2}
-          month={month}
-          onMonthChange={setMonth}
-          selectedDate={date}
-          onSelect={setDate}
-          today={today}
-          events={rows.map(calendarEvent)}
-          eventActions={({ id, title }) => {
-            const event = eventOf(id);
-            return event?.can_write ? (
-              <>
-                <IconButton
-                  compact
-                  label={texts.edit(title)}
-                  icon={<Pencil />}
-                  onPress={() => setOpen({ act: 'edit', event })}
-                />
-                <IconButton
-                  compact
-                  label={texts.remove(title)}
-                  icon={<Trash2 />}
-                  onPress={() => setOpen({ act: 'remove', event })}
-                />
-              </>
-            ) : null;
-          }}
-          dayActions={
-            canAdd ? (
-              <Button icon={<Plus />} onPress={() => setOpen({ act: 'add' })}>
-                {texts.add}
-              </Button>
-            ) : undefined
-          }
-        />
+        <>
+          {canAdd && <KeptDraft form={`evento.novo.${schoolClass.id}`} onContinue={() => setOpen({ act: 'add' })} />}
+          <EventCalendar
+            level={2}
+            month={month}
+            onMonthChange={setMonth}
+            selectedDate={date}
+            onSelect={setDate}
+            today={today}
+            events={rows.map(calendarEvent)}
+            eventActions={({ id, title }) => {
+              const event = eventOf(id);
+              return event?.can_write ? (
+                <>
+                  <IconButton
+                    compact
+                    label={texts.edit(title)}
+                    icon={<Pencil />}
+                    onPress={() => setOpen({ act: 'edit', event })}
+                  />
+                  <IconButton
+                    compact
+                    label={texts.remove(title)}
+                    icon={<Trash2 />}
+                    onPress={() => setOpen({ act: 'remove', event })}
+                  />
+                </>
+              ) : null;
+            }}
+            dayActions={
+              canAdd ? (
+                <Button icon={<Plus />} onPress={() => setOpen({ act: 'add' })}>
+                  {texts.add}
+                </Button>
+              ) : undefined
+            }
+          />
+        </>
       )}
       {(open?.act === 'add' || open?.act === 'edit') && (
         <EventDialog

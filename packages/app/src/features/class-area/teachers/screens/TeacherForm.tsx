@@ -37,7 +37,7 @@ export function TeacherForm({ schoolClass, editing, today, onClose }: TeacherFor
   const teachers = useTeachersOf(schoolClass.institution_id);
   const disciplines = useClassDisciplines(schoolClass.institution_id);
   const form = useRecordForm<Values, ClassTeacherInput>({
-    form: null,
+    form: `professor.${schoolClass.id}.${editing?.id ?? 'novo'}`,
     start: {
       teacher: editing?.teacher_profile_id ?? '',
       discipline: editing?.discipline_id ?? '',

@@ -1,0 +1,26 @@
+import { Button, Notice } from '@caderneta/ui';
+import { recordFormCopy } from './record-form.copy.ts';
+
+export interface DraftNoticeProps {
+  /** The record was changed since. */
+  isBehind: boolean;
+  onDiscard: () => void;
+}
+
+/** In a form that opens with what was typed before: says so, and offers to begin again. */
+export function DraftNotice({ isBehind, onDiscard }: DraftNoticeProps) {
+  const texts = recordFormCopy.draft;
+  return (
+    <Notice
+      tone={isBehind ? 'warning' : 'info'}
+      title={isBehind ? texts.behind : texts.restored}
+      actions={
+        <Button size="compact" onPress={onDiscard}>
+          {texts.discard}
+        </Button>
+      }
+    >
+      <p>{texts.without}</p>
+    </Notice>
+  );
+}
