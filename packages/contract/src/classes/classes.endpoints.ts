@@ -34,6 +34,8 @@ export const classEndpoints = {
           .string()
           .regex(/^\d{4}$/, 'O ano letivo tem quatro números.')
           .optional(),
+        /** Those that the user was assigned to as a teacher. */
+        assigned: z.literal('me').optional(),
         search: z.string().max(200).optional(),
         sort: sortSchema('grade', 'section', 'academic_year').optional(),
       }),

@@ -47,14 +47,19 @@ export const masterDashboardSchema = z.object({
       created_at: z.string(),
     }),
   ),
+  ranking: z.array(rankedStudentSchema),
 });
 export type MasterDashboard = z.infer<typeof masterDashboardSchema>;
+
+/** Today where it has lessons, otherwise the next day that has; null where none is near. */
+const lessonDay = { lesson_day: z.string().nullable() };
 
 const reference = z.object({ id: z.string(), name: z.string() }).nullable();
 
 /** A director's school in the current year. */
 export const managerDashboardSchema = z.object({
   ...dashboardDay,
+  ...lessonDay,
   institution: reference,
   /** Percent of attendance that the municipality requires. */
   minimum_attendance: z.number(),
@@ -100,6 +105,7 @@ const institutionValue = z.object({ id: z.string(), name: z.string(), value: z.n
 /** A municipality in the current year. Charts show 15 institutions at most. */
 export const municipalityDashboardSchema = z.object({
   ...dashboardDay,
+  ...lessonDay,
   municipality: reference,
   minimum_attendance: z.number(),
   counts: z.object({
@@ -126,6 +132,7 @@ export const municipalityDashboardSchema = z.object({
   late_institutions: z.array(
     z.object({ id: z.string(), name: z.string(), classes: z.number(), classes_without_roll_call: z.number() }),
   ),
+  ranking: z.array(rankedStudentSchema),
 });
 export type MunicipalityDashboard = z.infer<typeof municipalityDashboardSchema>;
 
@@ -155,6 +162,16 @@ export const teacherDashboardSchema = z.object({
     classes_without_roll_call: z.number(),
     pending_corrections: z.number(),
   }),
+  /** The lesson that is going on, or the next one on a day with lessons; null where none is near. */
+  next_lesson: z
+    .object({
+      ...dashboardLessonTimes,
+      date: z.string(),
+      class: classRef.nullable(),
+      /** Whether the class's roll call of that day is saved. */
+      is_called: z.boolean(),
+    })
+    .nullable(),
   /** Monday to Sunday. */
   week: z.array(
     z.object({

@@ -21,6 +21,7 @@ export const rankedStudentSchema = z.object({
   student_profile_id: z.string(),
   name: z.string(),
   class: classRef,
+  institution: z.string(),
   best: z.number(),
   mean: z.number(),
 });

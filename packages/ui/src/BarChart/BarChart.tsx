@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { formatNumber } from '../ChartFrame/chart-number.ts';
+import { PartName } from '../ChartFrame/PartName.tsx';
 import { useRoom } from '../ChartFrame/use-room.ts';
 import type { ChartPart } from '../DonutChart/DonutChart.tsx';
 import * as styles from './BarChart.css.ts';
@@ -71,7 +72,9 @@ function Bars({ items, layout, top, format }: BarsProps) {
         <ul className={styles.rows}>
           {items.map((item) => (
             <li key={item.id} className={styles.row}>
-              <span className={styles.rowName}>{item.label}</span>
+              <span className={styles.rowName}>
+                <PartName part={item} />
+              </span>
               <span className={styles.value}>{format(item.value)}</span>
               <span className={styles.rowTrack}>
                 <span className={styles.rowBar} style={{ width: `${share(item.value)}%` }} />
@@ -87,7 +90,9 @@ function Bars({ items, layout, top, format }: BarsProps) {
       <ul className={styles.columns}>
         {items.map((item) => (
           <li key={item.id} className={styles.column}>
-            <span className={styles.columnName}>{item.label}</span>
+            <span className={styles.columnName}>
+              <PartName part={item} />
+            </span>
             <span className={styles.columnPlot}>
               <span className={styles.value}>{format(item.value)}</span>
               <span className={styles.columnBar} style={{ height: `${share(item.value)}%` }} />

@@ -4,6 +4,7 @@ import * as mark from '../ChartFrame/ChartMark.css.ts';
 import { ChartPatterns, colourIndex, patternUrl } from '../ChartFrame/ChartPatterns.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { formatNumber, formatShare } from '../ChartFrame/chart-number.ts';
+import { PartName } from '../ChartFrame/PartName.tsx';
 import { Swatch } from '../ChartFrame/Swatch.tsx';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './DonutChart.css.ts';
@@ -16,6 +17,8 @@ export interface ChartPart {
   value: number;
   /** Place in the fixed order of colours, 0 to 5; by default its place in the list. */
   colour?: number;
+  /** Where the list behind it is. */
+  href?: string | undefined;
 }
 
 export interface DonutChartProps extends ChartProps {
@@ -78,7 +81,9 @@ export function DonutChart({ items, unit, summary, ...frame }: DonutChartProps) 
               onMouseLeave={() => setPointed(null)}
             >
               <Swatch index={item.colour ?? index} />
-              <span className={styles.name}>{item.label}</span>
+              <span className={styles.name}>
+                <PartName part={item} />
+              </span>
               <span className={styles.figures}>{`${formatNumber(item.value)} · ${share(item)}`}</span>
             </li>
           ))}

@@ -84,3 +84,18 @@ globalStyle(`${line} > ${value}`, {
     [phone]: { fontSize: '1.25rem', lineHeight: '1.5rem' },
   },
 });
+
+/** A cell that leads somewhere: under the pointer it says so. */
+export const leads = style({ position: 'relative', selectors: { '&:hover': { background: vars.surfaceHover } } });
+
+/** The words name the link, the whole cell takes the press. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.rMd },
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]::after': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
+  },
+});

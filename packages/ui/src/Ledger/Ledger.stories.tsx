@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Ledger } from './Ledger.tsx';
 
 const meta = {
@@ -21,17 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('1.284')[0]).toBeInTheDocument();
-    await expect(canvas.getAllByText('7,2')[0]).toBeInTheDocument();
+    await expect(canvas.getByText('1.284')).toBeInTheDocument();
+    await expect(canvas.getByText('7,2')).toBeInTheDocument();
   },
 };
 
-export const Counting: Story = {
+/** Never a figure that is not true yet, not even on its way up. */
+export const AtOnce: Story = {
   beforeEach: () => {
     delete document.documentElement.dataset.motion;
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('1.284')).toHaveLength(2), { timeout: 2500 });
+    await expect(canvas.getByText('1.284')).toBeVisible();
+  },
+};
+
+/** Each counter leads to the list behind it. */
+export const Leading: Story = {
+  args: { items: [{ id: 'all', label: 'Alunos matriculados', value: 470, href: '#alunos' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Alunos matriculados' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#alunos');
   },
 };
 

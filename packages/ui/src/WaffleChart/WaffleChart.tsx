@@ -4,6 +4,7 @@ import * as mark from '../ChartFrame/ChartMark.css.ts';
 import { ChartPatterns, colourIndex, patternUrl } from '../ChartFrame/ChartPatterns.tsx';
 import { chartCopy } from '../ChartFrame/chart.copy.ts';
 import { apportion, formatNumber } from '../ChartFrame/chart-number.ts';
+import { PartName } from '../ChartFrame/PartName.tsx';
 import { Swatch } from '../ChartFrame/Swatch.tsx';
 import type { ChartPart } from '../DonutChart/DonutChart.tsx';
 import * as styles from './WaffleChart.css.ts';
@@ -60,7 +61,7 @@ export function WaffleChart({ items, summary, ...frame }: WaffleChartProps) {
             <li key={item.id}>
               <span className={styles.name}>
                 <Swatch index={item.colour ?? index} hollow={index === 1} />
-                {item.label}
+                <PartName part={item} />
               </span>
               <strong className={styles.share}>{share(index)}</strong>
               <span className={styles.count}>{formatNumber(item.value)}</span>

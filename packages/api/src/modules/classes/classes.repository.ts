@@ -8,7 +8,7 @@ import { countMatching } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { orderOf } from '../../server/query/sort.ts';
-import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
+import { assignedTo, visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { classHoldsWords } from './classes.search.ts';
 
@@ -16,6 +16,8 @@ export interface ClassFilter {
   readonly institutionId?: string;
   readonly ids?: readonly string[];
   readonly academicYear?: number;
+  /** Those that the viewer was assigned to as a teacher. */
+  readonly isAssigned?: boolean;
   readonly search?: string;
   readonly sort?: QueryOf<(typeof classEndpoints)['list']>['sort'];
 }
@@ -61,6 +63,7 @@ const filterSql = async (db: Queries, viewer: SignedIn, filter: ClassFilter): Pr
     filter.institutionId ? eq(schoolClasses.institution_id, filter.institutionId) : undefined,
     filter.ids ? inArray(schoolClasses.id, [...filter.ids]) : undefined,
     filter.academicYear !== undefined ? eq(schoolClasses.academic_year, filter.academicYear) : undefined,
+    filter.isAssigned ? assignedTo(viewer.profileId, viewer.today) : undefined,
     await classHoldsWords(db, viewer, filter.search),
   );
 

@@ -16,6 +16,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
       institutionId: query.institution_id,
       ids: ids.value,
       academicYear: query.academic_year === undefined ? undefined : Number(query.academic_year),
+      isAssigned: query.assigned === 'me',
       search: query.search,
       sort: query.sort,
     };

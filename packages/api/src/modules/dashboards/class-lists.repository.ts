@@ -1,5 +1,6 @@
 import { type RankedStudent, type UpcomingEvent, wireTime } from '@caderneta/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { sumBriefly } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
@@ -9,34 +10,62 @@ import { type FigureRow, oneDecimal, type PanelDay } from './figures.ts';
 const rankingLength = 10;
 const eventsShown = 5;
 
+/** Which classes a ranking is of, as a condition on a column with a class's id. */
+type ClassChoice = (classId: SQL) => SQL;
+
+export const inClasses =
+  (ids: readonly string[]): ClassChoice =>
+  (classId) =>
+    sql`${classId} = any(${uuids(ids)})`;
+
+/** Open classes of the year. `where`: a condition on `class_figures`, here called `f`. */
+export const inNetwork =
+  ({ academic_year }: PanelDay, where: SQL): ClassChoice =>
+  (classId) =>
+    sql`${classId} in (
+      select f.class_id from class_figures f where f.school_year = ${academic_year} and not f.archived and ${where})`;
+
+interface RankedRow extends Record<string, unknown> {
+  student_profile_id: string;
+  name: string;
+  class_id: string;
+  class_name: string;
+  institution: string;
+  best: number;
+  mean: number;
+  pupils: number;
+}
+
 /** Pupils enrolled now in the classes, by their best grade of the year in them; the mean, then the name, parts those alike. */
 export async function rankStudents(
   db: Queries,
   { academic_year }: PanelDay,
-  classIds: readonly string[],
+  areChosen: ClassChoice,
 ): Promise<RankedStudent[]> {
-  if (classIds.length === 0) return [];
-  const { rows } = await db.execute<{
-    student_profile_id: string;
-    name: string;
-    class_id: string;
-    class_name: string;
-    best: number;
-    mean: number;
-  }>(sql`
+  // Names are read of those alone who may be among the first: of a network's pupils that is most of the work.
+  const statement = sql`
     with of_pupil as (
-      select student_profile_id, max(best) as best, sum(score_sum) / sum(grades) as mean from pupil_scores
-      where class_id = any(${uuids(classIds)}) and school_year = ${academic_year} and grades > 0
-      group by student_profile_id)
-    select g.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, g.best, g.mean
-    from of_pupil g
-    join enrolments e on e.profile_id = g.student_profile_id and e.school_year = ${academic_year} and e.ends_on is null
-      and e.class_id = any(${uuids(classIds)})
-    join school_classes c on c.id = e.class_id
+      select student_profile_id, max(best) as best, sum(score_sum) / sum(grades) as mean, count(*) over () as pupils
+      from pupil_scores s where ${areChosen(sql`s.class_id`)} and school_year = ${academic_year} and grades > 0
+      group by student_profile_id),
+    first as (
+      select g.*, e.class_id from of_pupil g
+      join enrolments e on e.profile_id = g.student_profile_id and e.school_year = ${academic_year} and e.ends_on is null
+        and ${areChosen(sql`e.class_id`)}
+      where exists (
+        select from profiles p join users u on u.id = p.user_id
+        where p.id = g.student_profile_id and u.archived_at is null offset 0)
+      order by g.best desc, g.mean desc fetch first ${rankingLength} rows with ties)
+    select g.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, i.name as institution,
+      g.best, g.mean, g.pupils
+    from first g
+    join school_classes c on c.id = g.class_id
+    join institutions i on i.id = c.institution_id
     join profiles p on p.id = g.student_profile_id
-    join users u on u.id = p.user_id and u.archived_at is null
-    order by g.best desc, g.mean desc, u.name, p.id limit ${rankingLength}`);
-  return rows.map(({ class_id, class_name, mean, ...row }, index) => ({
+    join users u on u.id = p.user_id
+    order by g.best desc, g.mean desc, u.name, p.id limit ${rankingLength}`;
+  const rows = await sumBriefly<RankedRow>(db, statement, ([row]) => row?.pupils ?? 0);
+  return rows.map(({ class_id, class_name, mean, pupils: _, ...row }, index) => ({
     ...row,
     position: index + 1,
     mean: oneDecimal(mean),

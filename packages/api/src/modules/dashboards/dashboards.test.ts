@@ -147,6 +147,8 @@ test('the master’s panel counts the network', async () => {
     .sort()
     .reverse();
   expect(data.recent_users.map(({ created_at }) => created_at)).toEqual(newest.slice(0, 4));
+  const figures = figuresOf(rows.classes.filter((one) => one.academic_year === 2026));
+  expect(data.ranking.map(({ best, mean: mean_ }) => [best, mean_])).toEqual(rankingOf(figures));
 });
 
 test('the director’s panel counts the school', async () => {
@@ -204,6 +206,8 @@ test('the municipality’s panel counts its schools', async () => {
   );
   const figures = figuresOf(classes);
   expect(data.municipality?.id).toBe(me.municipality_id);
+  expect(data.lesson_day).toBe(today);
+  expect(data.ranking.map(({ best, mean: mean_ }) => [best, mean_])).toEqual(rankingOf(figures));
   expect(data.counts).toEqual({
     institutions: schools.length,
     classes: classes.length,
@@ -268,6 +272,11 @@ test('the teacher’s panel shows the week and the classes that were assigned', 
   const classes = rows.classes.filter((one) => assigned.some(({ class_id }) => class_id === one.id));
   const figures = figuresOf(classes);
   const lessons = rows.lessons.filter(({ teacher_profile_id }) => teacher_profile_id === me.profile_id);
+  // By the tests' clock today's lessons are over.
+  expect(data.next_lesson?.date).toBe('2026-05-21');
+  expect(data.week.find(({ date }) => date === '2026-05-21')?.lessons.map(({ id }) => id)).toContain(
+    data.next_lesson?.id,
+  );
   expect(data.week.map(({ date }) => date)).toEqual([18, 19, 20, 21, 22, 23, 24].map((n) => `2026-05-${n}`));
   expect(data.week.map((day) => day.lessons.length)).toEqual(
     data.week.map((day) => lessons.filter(({ weekday }) => weekday === day.weekday).length),

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
+import { countInReview, inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
-import { readSchoolRules } from './school-rules.repository.ts';
+import { lessonDayFrom, readSchoolRules } from './school-rules.repository.ts';
 
 const daysShown = 20;
 const linesShown = 10;
@@ -33,11 +33,12 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
     countPending(db, institutionId, day, withPupils, rules),
     countInReview(db, school, day, ids),
     nextEvents(db, viewer, day, ids),
-    rankStudents(db, day, ids),
+    rankStudents(db, day, inClasses(ids)),
   ]);
   const today = days.find(({ date }) => date === day.today);
   return {
     ...day,
+    lesson_day: lessonDayFrom(rules, day.today),
     institution: totals && { id: totals.id, name: totals.name },
     minimum_attendance: rules.minimumAttendance,
     counts: {

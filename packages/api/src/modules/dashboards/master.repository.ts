@@ -1,5 +1,5 @@
 import { type MasterDashboard, roles } from '@caderneta/contract';
-import { count, desc, isNull } from 'drizzle-orm';
+import { count, desc, isNull, sql } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
@@ -9,6 +9,7 @@ import type { ServerConfig } from '../../server/context/server-config.ts';
 import { countBriefly, countRows } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { isBackupLate } from '../backups/backups.service.ts';
+import { inNetwork, rankStudents } from './class-lists.repository.ts';
 import { panelDay, shareOf, sumOf } from './figures.ts';
 
 const recentShown = 4;
@@ -24,6 +25,7 @@ export async function masterDashboard(
   config: Pick<ServerConfig, 'backupDir'>,
   now: Date,
 ): Promise<MasterDashboard> {
+  const day = panelDay(now);
   const open = isNull(users.archived_at);
   const counting = db
     .select({ role: users.role, active: users.is_active, total: count() })
@@ -58,7 +60,7 @@ export async function masterDashboard(
   }));
   const having = (role: (typeof roles)[number]) => users_by_role.find((line) => line.role === role)?.users ?? 0;
   return {
-    ...panelDay(now),
+    ...day,
     counts: {
       ...things,
       students: having('STUDENT'),
@@ -72,5 +74,6 @@ export async function masterDashboard(
     inactive: shareOf(total - active, total),
     is_backup_late: await isBackupLate(db, config, now),
     recent_users: recent.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    ranking: await rankStudents(db, day, inNetwork(day, sql`true`)),
   };
 }

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { sumBriefly } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { inNetwork, rankStudents } from './class-lists.repository.ts';
 import { type FigureRow, meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
-import { readSchoolRules } from './school-rules.repository.ts';
+import { lessonDayFrom, readSchoolRules } from './school-rules.repository.ts';
 
 const barsShown = 15;
 const linesShown = 10;
@@ -24,6 +25,7 @@ export async function municipalityDashboard(
   const late = hasLessons ? schools.filter(({ uncalled }) => uncalled > 0) : [];
   return {
     ...day,
+    lesson_day: lessonDayFrom(rules, day.today),
     municipality: totals && { id: totals.id, name: totals.name },
     minimum_attendance: rules.minimumAttendance,
     counts: {
@@ -57,6 +59,7 @@ export async function municipalityDashboard(
       .toSorted((a, b) => b.uncalled - a.uncalled)
       .slice(0, linesShown)
       .map(({ id, name, classes, uncalled }) => ({ id, name, classes, classes_without_roll_call: uncalled })),
+    ranking: await rankStudents(db, day, inNetwork(day, sql`f.municipality_id = ${municipalityId}`)),
   };
 }
 

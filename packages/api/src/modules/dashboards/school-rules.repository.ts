@@ -1,6 +1,6 @@
 import { municipalityDefaults, type Term } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
-import { weekdayOf } from '../../server/query/school-time.ts';
+import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import { municipalitySettingsOf, schoolDaysOf, usualTerms } from '../settings/settings.service.ts';
 
 /** What holds for a panel's schools on its day. */
@@ -12,6 +12,13 @@ interface SchoolRules {
   /** Whether there are lessons on a day. */
   hasLessons(day: string): boolean;
 }
+
+/** How far a next day with lessons is looked for: over the longest holidays within a school year. */
+const daysAhead = 45;
+
+/** The day itself where it has lessons, or the next one that has; null where none is near. */
+export const lessonDayFrom = ({ hasLessons }: Pick<SchoolRules, 'hasLessons'>, day: string): string | null =>
+  Array.from({ length: daysAhead }, (_, ahead) => addDays(day, ahead)).find((date) => hasLessons(date)) ?? null;
 
 /** Term that a day is in: the last that has begun, or the first. */
 function termOn(

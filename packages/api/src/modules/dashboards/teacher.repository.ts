@@ -9,7 +9,7 @@ import {
 } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
-import { addDays, weekdayOf } from '../../server/query/school-time.ts';
+import { addDays, schoolClock, weekdayOf } from '../../server/query/school-time.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import { teachingOn, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
@@ -19,8 +19,9 @@ import {
   type PostingState,
   postingStates,
 } from '../assessments/assessments.service.ts';
-import { countInReview, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
+import { countInReview, inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
+import { nextLesson } from './next-lesson.ts';
 import { readSchoolRules } from './school-rules.repository.ts';
 
 const shownToCorrect = 6;
@@ -54,6 +55,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       classes_without_roll_call: uncalled,
       pending_corrections: await countInReview(db, municipality, day, ids),
     },
+    next_lesson: nextLesson(lessons, rules, day.today, wireTime(schoolClock(now)), classes),
     week,
     classes: classes.map(({ id, name, institution, pupils, present, absent, grades, score_sum, called_today }) => ({
       id,
@@ -68,7 +70,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
     upcoming_events: await nextEvents(db, viewer, day, ids),
     to_correct: await assessmentsToCorrect(db, viewer, day.academic_year, classes, states),
     outdated_postings: outdatedPostings(day.academic_year, classes, states),
-    ranking: await rankStudents(db, day, ids),
+    ranking: await rankStudents(db, day, inClasses(ids)),
   };
 }
 

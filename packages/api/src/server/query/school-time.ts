@@ -8,6 +8,16 @@ const saoPauloDay = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day in São Paulo, '2026-03-31': what 'today' means everywhere in the product. */
 export const schoolDay = (moment: Date): string => saoPauloDay.format(moment);
 
+const saoPauloClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The time of day in São Paulo, '07:30:00'. */
+export const schoolClock = (moment: Date): string => saoPauloClock.format(moment);
+
 /** The school year that a moment falls in: the calendar year in São Paulo. */
 export const schoolYearOf = (moment: Date): number => Number(schoolDay(moment).slice(0, 4));
 

@@ -44,9 +44,7 @@ export function writableClasses(viewer: SignedIn): SQL {
     case 'MANAGER':
       return visibleClasses(viewer);
     case 'TEACHER':
-      return viewer.profileId
-        ? (and(visibleClasses(viewer), assignedTo(viewer.profileId, viewer.today)) as SQL)
-        : nothing;
+      return and(visibleClasses(viewer), assignedTo(viewer.profileId, viewer.today)) as SQL;
     default:
       return nothing;
   }
@@ -56,7 +54,8 @@ export function writableClasses(viewer: SignedIn): SQL {
 export const teachingOn = (today: string, of: SQL = sql`${classTeachers}`): SQL =>
   sql`coalesce(${of}.starts_on <= ${today}::date, true) and coalesce(${of}.ends_on >= ${today}::date, true)`;
 
-const assignedTo = (profileId: string, today: string): SQL =>
+/** Classes that a manager or above assigned a teacher to, by the assignments of a day. */
+export const assignedTo = (profileId: string | null, today: string): SQL =>
   sql`exists (select from ${classTeachers} where ${classTeachers.class_id} = ${schoolClasses.id}
     and ${classTeachers.teacher_profile_id} = ${profileId} and ${teachingOn(today)})`;
 

@@ -9,9 +9,12 @@ export interface ClassFilters {
   readonly year: string;
   readonly institutionId: string;
   readonly search: string;
+  /** Only those that the teacher was assigned to. */
+  readonly isOwn: boolean;
 }
 
-const queryOf = ({ year, institutionId, search }: ClassFilters) => ({
+const queryOf = ({ year, institutionId, search, isOwn }: ClassFilters) => ({
+  assigned: isOwn ? ('me' as const) : undefined,
   institution_id: institutionId || undefined,
   academic_year: /^\d{4}$/.test(year) ? year : undefined,
   search: search.trim() || undefined,

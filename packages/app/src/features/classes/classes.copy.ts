@@ -10,6 +10,11 @@ export const classesCopy = {
     institution: 'Instituição',
     allInstitutions: 'Todas as instituições',
   },
+  reach: { label: 'Turmas mostradas', own: 'Minhas turmas', school: 'Toda a escola' },
+  noneAssigned: {
+    title: 'Nenhuma turma atribuída',
+    message: 'A direção da escola atribui as turmas. As outras estão em Toda a escola.',
+  },
   search: 'Buscar turmas',
   searchPlaceholder: 'Buscar por série, turma ou instituição...',
   clear: 'Limpar filtros',

@@ -8,6 +8,9 @@ export const dashboardsCopy = {
   totals: 'Totais',
   none: '—',
   percent: '%',
+  now: 'O que faço agora?',
+  noLessons: (next: string | null) =>
+    next === null ? 'Hoje não há aulas.' : `Hoje não há aulas. O próximo dia com aulas é ${next}.`,
   posted: (period: string, part: number, whole: number) =>
     `Notas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
   pupils: (count: number) => counted(count, 'aluno', 'alunos'),
@@ -26,7 +29,7 @@ export const dashboardsCopy = {
   master: {
     counters: {
       classes: 'Total de Turmas',
-      students: 'Alunos',
+      students: 'Alunos cadastrados',
       teachers: 'Professores',
       managers: 'Diretores',
       municipality_admins: 'Admins de Municípios',
@@ -60,12 +63,12 @@ export const dashboardsCopy = {
   },
   manager: {
     counters: {
-      students: 'Alunos',
+      students: 'Alunos matriculados',
       classes: 'Turmas',
       teachers: 'Professores',
       attendance: 'Frequência hoje',
       rollCalls: 'Chamadas pendentes',
-      belowMinimum: (minimum: number) => `Abaixo de ${minimum} %`,
+      atRisk: 'Alunos em risco',
       posted: 'Notas lançadas',
       corrections: 'Correções pendentes',
     },
@@ -91,6 +94,7 @@ export const dashboardsCopy = {
       title: 'Alunos em risco',
       text: (minimum: number) => `Frequência abaixo de ${minimum} % no ano`,
       empty: 'Nenhum aluno em risco.',
+      all: (count: number) => `Ver todos (${formatCount(count)})`,
       absences: (count: number) => counted(count, 'falta', 'faltas'),
     },
   },
@@ -98,7 +102,7 @@ export const dashboardsCopy = {
     counters: {
       institutions: 'Instituições',
       classes: 'Turmas',
-      students: 'Alunos',
+      students: 'Alunos matriculados',
       teachers: 'Professores',
       attendance: 'Frequência média',
       atRisk: 'Alunos em risco',
@@ -119,11 +123,22 @@ export const dashboardsCopy = {
   },
   teacher: {
     counters: {
-      classes: 'Turmas',
-      students: 'Alunos',
+      classes: 'Minhas turmas',
+      students: 'Alunos matriculados',
       lessons: 'Aulas hoje',
       rollCalls: 'Turmas sem chamada hoje',
       corrections: 'Correções pendentes',
+    },
+    nextLesson: {
+      title: 'Próxima aula',
+      now: (end: string) => `Agora, até ${end}`,
+      today: (start: string) => `Hoje, às ${start}`,
+      later: (day: string, start: string) => `${day}, às ${start}`,
+      rollCall: 'Fazer chamada',
+      rollCallOf: (name: string) => `Fazer chamada: ${name}`,
+      called: 'Chamada feita',
+      none: 'Nenhuma aula nos próximos dias do seu horário.',
+      schedule: 'Meus horários',
     },
     toCorrect: {
       title: 'A corrigir',
@@ -201,5 +216,6 @@ export const dashboardsCopy = {
     columns: { position: 'Posição', student: 'Aluno', class: 'Turma', best: 'Melhor nota', mean: 'Média' },
     position: (position: number) => `${position}º`,
     detail: (position: number, schoolClass: string, mean: string) => `${position}º · ${schoolClass} · média ${mean}`,
+    ofSchool: (schoolClass: string, school: string) => `${schoolClass} · ${school}`,
   },
 } as const;

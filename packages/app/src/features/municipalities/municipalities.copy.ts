@@ -19,7 +19,7 @@ export const municipalitiesCopy = {
     ibge: 'Código IBGE',
     createdAt: 'Criado em',
     institutions: 'Instituições',
-    students: 'Alunos',
+    students: 'Alunos cadastrados',
     teachers: 'Professores',
   },
   fileName: 'municipios',

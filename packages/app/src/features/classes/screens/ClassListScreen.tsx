@@ -1,9 +1,10 @@
 import { classEndpoints, type SchoolClass, schoolYearEndpoints } from '@caderneta/contract';
-import { LinkButton } from '@caderneta/ui';
+import { LinkButton, SegmentedControl } from '@caderneta/ui';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
@@ -20,7 +21,10 @@ import { ClassFilterFields } from '../components/ClassFilterFields.tsx';
 
 const ClassDialogs = lazyDialog(async () => (await import('./ClassDialogs.tsx')).ClassDialogs);
 
-const filterNames = { year: 'ano', institutionId: 'instituicao', search: 'busca' } as const;
+const filterNames = { year: 'ano', institutionId: 'instituicao', search: 'busca', reach: 'alcance' } as const;
+/** In the address of who looks beyond the own classes. */
+const SCHOOL = 'escola';
+const OWN = 'own';
 
 /** Gerenciar Turmas: the classes within the user's scope, as cards. */
 export default function ClassListScreen() {
@@ -29,7 +33,9 @@ export default function ClassListScreen() {
   const address = useListAddress(filterNames);
   const [{ filters, page, form }, change] = address;
   const search = useDebounced(filters.search);
-  const wanted = { ...filters, search, institutionId: ownInstitution ?? filters.institutionId };
+  const isTeacher = useUser().role === 'TEACHER';
+  const isOwn = isTeacher && filters.reach !== SCHOOL;
+  const wanted = { ...filters, search, isOwn, institutionId: ownInstitution ?? filters.institutionId };
   const classes = useClassPage(wanted, page);
   const years = useClassYears();
   const institutions = useInstitutions();
@@ -56,7 +62,7 @@ export default function ClassListScreen() {
   return (
     <>
       <ListScreen
-        texts={classesCopy}
+        texts={isOwn ? { ...classesCopy, empty: classesCopy.noneAssigned } : classesCopy}
         address={address}
         reading={classes}
         tools={tools}
@@ -75,10 +81,23 @@ export default function ClassListScreen() {
         mayAdd={mayAdd}
         draft="turma.nova"
         actions={
-          may(schoolYearEndpoints.turnYear) && (
-            <LinkButton href={paths.yearTurnover} icon={<CalendarCheck />}>
-              {classesCopy.turnYear}
-            </LinkButton>
+          isTeacher ? (
+            <SegmentedControl
+              hideLabel
+              label={classesCopy.reach.label}
+              items={[
+                { id: OWN, label: classesCopy.reach.own },
+                { id: SCHOOL, label: classesCopy.reach.school },
+              ]}
+              selectedId={isOwn ? OWN : SCHOOL}
+              onChange={(id) => change({ reach: id === SCHOOL ? SCHOOL : '' })}
+            />
+          ) : (
+            may(schoolYearEndpoints.turnYear) && (
+              <LinkButton href={paths.yearTurnover} icon={<CalendarCheck />}>
+                {classesCopy.turnYear}
+              </LinkButton>
+            )
           )
         }
       >

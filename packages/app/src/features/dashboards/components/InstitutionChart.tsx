@@ -7,10 +7,12 @@ export interface InstitutionChartProps {
   /** Top of the scale; by default the highest value. */
   max?: number;
   format?: (value: number) => string;
+  /** Where an institution's bar leads. */
+  hrefOf: (id: string) => string | undefined;
 }
 
 /** One figure of each institution, as rows: names of schools are long. */
-export function InstitutionChart({ texts, rows, max, format }: InstitutionChartProps) {
+export function InstitutionChart({ texts, rows, max, format, hrefOf }: InstitutionChartProps) {
   return (
     <ChartCard>
       {({ BarChart }) => (
@@ -20,7 +22,7 @@ export function InstitutionChart({ texts, rows, max, format }: InstitutionChartP
           layout="rows"
           max={max}
           format={format}
-          items={rows.map(({ id, name, value }) => ({ id, label: name, value }))}
+          items={rows.map(({ id, name, value }) => ({ id, label: name, value, href: hrefOf(id) }))}
         />
       )}
     </ChartCard>

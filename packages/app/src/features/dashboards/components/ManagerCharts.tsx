@@ -2,11 +2,12 @@ import type { ManagerDashboard } from '@caderneta/contract';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import type { PanelLinks } from '../panel-links.ts';
 import { presenceDomain, presenceLine } from '../presence-line.ts';
 import * as styles from './dashboard.css.ts';
 
 /** How presence went by day, and the mean of each discipline. */
-export function ManagerCharts({ data }: { data: ManagerDashboard }) {
+export function ManagerCharts({ data, links }: { data: ManagerDashboard; links: PanelLinks }) {
   const texts = dashboardsCopy.manager;
   const { periods, values } = presenceLine(data.daily_attendance);
   return (
@@ -34,7 +35,10 @@ export function ManagerCharts({ data }: { data: ManagerDashboard }) {
             layout="rows"
             max={10}
             format={formatGrade}
-            items={data.discipline_means.map(({ id, name, mean }) => ({ id, label: name, value: mean }))}
+            items={data.discipline_means.map(({ id, name, mean }) => ({
+              ...{ id, label: name, value: mean },
+              href: links.report('posted-grades', { ano: String(data.academic_year), disciplina: id }),
+            }))}
           />
         )}
       </ChartCard>

@@ -1,27 +1,31 @@
 import type { ManagerDashboard } from '@caderneta/contract';
-import { writeDay } from '../../../lib/dates.ts';
+import { writeDay, writeLongDay } from '../../../lib/dates.ts';
 import { formatPercent } from '../../../lib/numbers.ts';
-import { hrefTo } from '../../../lib/paths.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import { classTab, type PanelLinks } from '../panel-links.ts';
 import * as styles from './dashboard.css.ts';
 import { EventList } from './EventList.tsx';
 import { LineList } from './LineList.tsx';
 import { Panel } from './Panel.tsx';
 
-const classHref = (classId: string) => hrefTo('classArea', { classId });
-
 /** What a director may act on today: classes without roll call, pupils at risk, events. */
-export function ManagerLists({ data }: { data: ManagerDashboard }) {
+export function ManagerLists({ data, links }: { data: ManagerDashboard; links: PanelLinks }) {
   const texts = dashboardsCopy.manager;
+  const { lesson_day: lessonDay, today } = data;
+  const allAtRisk = links.report('absentees', { ano: String(data.academic_year) });
   return (
     <div className={styles.lists}>
       <Panel title={texts.withoutRollCall.title}>
         <LineList
-          empty={texts.withoutRollCall.empty}
+          empty={
+            lessonDay === today
+              ? texts.withoutRollCall.empty
+              : dashboardsCopy.noLessons(lessonDay && writeLongDay(lessonDay))
+          }
           foldedAs={texts.withoutRollCall.title}
           lines={data.classes_without_roll_call.map((row) => ({
             id: row.id,
-            href: classHref(row.id),
+            href: classTab(row.id, 'frequencia'),
             name: row.name,
             detail:
               row.last_roll_call === null
@@ -31,13 +35,21 @@ export function ManagerLists({ data }: { data: ManagerDashboard }) {
           }))}
         />
       </Panel>
-      <Panel title={texts.atRisk.title} text={texts.atRisk.text(data.minimum_attendance)}>
+      <Panel
+        title={texts.atRisk.title}
+        text={texts.atRisk.text(data.minimum_attendance)}
+        more={
+          allAtRisk === undefined || data.counts.below_minimum === 0
+            ? undefined
+            : { label: texts.atRisk.all(data.counts.below_minimum), href: allAtRisk }
+        }
+      >
         <LineList
           empty={texts.atRisk.empty}
           foldedAs={texts.atRisk.title}
           lines={data.students_at_risk.map((row) => ({
             id: row.student_profile_id,
-            href: classHref(row.class.id),
+            href: classTab(row.class.id, 'alunos'),
             name: row.name,
             detail: row.class.name,
             end: (
@@ -49,7 +61,7 @@ export function ManagerLists({ data }: { data: ManagerDashboard }) {
           }))}
         />
       </Panel>
-      <EventList events={data.upcoming_events} />
+      <EventList isLeading events={data.upcoming_events} />
     </div>
   );
 }

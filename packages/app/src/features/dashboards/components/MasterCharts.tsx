@@ -1,13 +1,21 @@
 import type { MasterDashboard } from '@caderneta/contract';
 import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import type { PanelLinks } from '../panel-links.ts';
 import { rolePartsOf } from '../role-parts.ts';
 import * as styles from './dashboard.css.ts';
 
 const registered = ['municipalities', 'institutions', 'classes', 'assessments'] as const;
 
+export interface MasterChartsProps {
+  data: MasterDashboard;
+  links: PanelLinks;
+  /** Where each counter leads. */
+  hrefOf: (counter: (typeof registered)[number]) => string | undefined;
+}
+
 /** Who there is, who is active, what is registered. */
-export function MasterCharts({ data }: { data: MasterDashboard }) {
+export function MasterCharts({ data, links, hrefOf }: MasterChartsProps) {
   const texts = dashboardsCopy.master;
   return (
     <div className={styles.three}>
@@ -17,7 +25,7 @@ export function MasterCharts({ data }: { data: MasterDashboard }) {
             title={texts.roles.title}
             description={texts.roles.text}
             unit={texts.roles.unit}
-            items={rolePartsOf(data.users_by_role)}
+            items={rolePartsOf(data.users_by_role, (role) => links.users({ perfil: role }))}
           />
         )}
       </ChartCard>
@@ -27,8 +35,18 @@ export function MasterCharts({ data }: { data: MasterDashboard }) {
             title={texts.activity.title}
             description={texts.activity.text}
             items={[
-              { id: 'active', label: texts.activity.active, value: data.active.part },
-              { id: 'inactive', label: texts.activity.inactive, value: data.inactive.part },
+              {
+                id: 'active',
+                label: texts.activity.active,
+                value: data.active.part,
+                href: links.users({ status: 'ativo' }),
+              },
+              {
+                id: 'inactive',
+                label: texts.activity.inactive,
+                value: data.inactive.part,
+                href: links.users({ status: 'inativo' }),
+              },
             ]}
           />
         )}
@@ -38,7 +56,12 @@ export function MasterCharts({ data }: { data: MasterDashboard }) {
           <BarChart
             title={texts.registered.title}
             description={texts.registered.text}
-            items={registered.map((id) => ({ id, label: texts.registered[id], value: data.counts[id] }))}
+            items={registered.map((id) => ({
+              id,
+              label: texts.registered[id],
+              value: data.counts[id],
+              href: hrefOf(id),
+            }))}
           />
         )}
       </ChartCard>

@@ -1,14 +1,23 @@
 import type { RankedStudent } from '@caderneta/contract';
-import { Table } from '@caderneta/ui';
+import { Table, TextLink } from '@caderneta/ui';
 import { formatGrade } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import { classTab } from '../panel-links.ts';
 import * as styles from './dashboard.css.ts';
 import { FirstOf } from './FirstOf.tsx';
 import { Panel } from './Panel.tsx';
 
+export interface RankingProps {
+  students: readonly RankedStudent[];
+  /** Of several schools: each line names its own. */
+  isOfSchools?: boolean;
+}
+
 /** The ten best grades, one a pupil, across classes: three until all are asked for. */
-export function Ranking({ students }: { students: readonly RankedStudent[] }) {
+export function Ranking({ students, isOfSchools = false }: RankingProps) {
   const texts = dashboardsCopy.ranking;
+  const classOf = ({ class: { name }, institution }: RankedStudent) =>
+    isOfSchools ? texts.ofSchool(name, institution) : name;
   return (
     <Panel title={texts.title} text={texts.text}>
       <FirstOf rows={students} of={texts.title}>
@@ -26,11 +35,15 @@ export function Ranking({ students }: { students: readonly RankedStudent[] }) {
             rows={shown.map((student) => ({
               id: student.student_profile_id,
               name: student.name,
-              detail: texts.detail(student.position, student.class.name, formatGrade(student.mean)),
+              detail: texts.detail(student.position, classOf(student), formatGrade(student.mean)),
               cells: {
                 position: texts.position(student.position),
-                student: student.name,
-                class: student.class.name,
+                student: (
+                  <TextLink plain href={classTab(student.class.id, 'alunos')}>
+                    {student.name}
+                  </TextLink>
+                ),
+                class: classOf(student),
                 best: formatGrade(student.best),
                 mean: formatGrade(student.mean),
               },

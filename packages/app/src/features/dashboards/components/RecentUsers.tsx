@@ -1,6 +1,6 @@
 import { type MasterDashboard, roleLabel } from '@caderneta/contract';
 import { Avatar, RoleBadge } from '@caderneta/ui';
-import { paths } from '../../../lib/paths.ts';
+import { paths, withQuery } from '../../../lib/paths.ts';
 import { formatSince } from '../../../lib/since.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import * as styles from './dashboard.css.ts';
@@ -23,6 +23,7 @@ export function RecentUsers({ users, mayOpenAll, now }: RecentUsersProps) {
         empty={texts.noUsers}
         lines={users.map((user) => ({
           id: user.id,
+          href: mayOpenAll ? withQuery(paths.users, { busca: user.email }) : undefined,
           lead: <Avatar name={user.name} />,
           name: user.name,
           detail: user.email,

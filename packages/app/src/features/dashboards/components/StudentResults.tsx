@@ -17,6 +17,7 @@ export function LatestGrades({ grades }: { grades: StudentDashboard['grades'] })
         empty={texts.empty}
         lines={grades.map((grade) => ({
           id: grade.id,
+          href: hrefTo('myGrades'),
           name: grade.discipline,
           detail: postedText(grade),
           end: <span className={styles.figure}>{formatGrade(grade.score)}</span>,

@@ -32,6 +32,10 @@ export const stack = style({
   '@media': { [phone]: { gap: 10 } },
 });
 
+/** What waits for a hand, under its own heading. */
+export const now = style([stack, { gap: 10 }]);
+export const nowTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwBold });
+
 /** Only a mark around what it holds. */
 export const remembered = style({ display: 'contents' });
 

@@ -18,6 +18,7 @@ const dashboard: MasterDashboard = {
   inactive: { part: 58, whole: 1658, percent: 3.5 },
   is_backup_late: true,
   recent_users: [],
+  ranking: [],
 };
 const as = { role: 'MASTER', permissions: [...permissionNames] } as const;
 const answer = (data: MasterDashboard, permissions: readonly string[] = as.permissions) =>

@@ -1,3 +1,4 @@
+import type { MasterDashboard } from '@caderneta/contract';
 import { LinkButton, Notice } from '@caderneta/ui';
 import {
   BookOpen,
@@ -10,14 +11,16 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import { hrefTo, settingsParam, withQuery } from '../../../lib/paths.ts';
+import { hrefTo, paths, settingsParam, withQuery } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { Counters } from '../components/Counters.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { MasterCharts } from '../components/MasterCharts.tsx';
+import { Ranking } from '../components/Ranking.tsx';
 import { RecentUsers } from '../components/RecentUsers.tsx';
 import { useMasterDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import { usePanelLinks } from '../panel-links.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { PlainHome } from './PlainHome.tsx';
 
@@ -39,6 +42,18 @@ const texts = dashboardsCopy.master;
 function MasterPanel() {
   const user = useUser();
   const dashboard = useMasterDashboard();
+  const links = usePanelLinks();
+  const leads: Readonly<Record<keyof MasterDashboard['counts'], string | undefined>> = {
+    classes: links.classes(),
+    students: links.users({ perfil: 'STUDENT' }),
+    teachers: links.users({ perfil: 'TEACHER' }),
+    managers: links.users({ perfil: 'MANAGER' }),
+    municipality_admins: links.users({ perfil: 'MUNICIPALITY' }),
+    municipalities: links.to('view_municipality', paths.municipalities),
+    users: links.users(),
+    assessments: links.assessments,
+    institutions: links.to('view_institution', paths.institutions),
+  };
   return (
     <Dashboard loaded={dashboard}>
       {(data) => (
@@ -66,6 +81,7 @@ function MasterPanel() {
                 icon,
                 label: texts.counters[id],
                 value: data.counts[id],
+                href: leads[id],
               }))}
             />
             <RecentUsers
@@ -74,7 +90,8 @@ function MasterPanel() {
               now={new Date()}
             />
           </div>
-          <MasterCharts data={data} />
+          <MasterCharts data={data} links={links} hrefOf={(id) => leads[id]} />
+          <Ranking isOfSchools students={data.ranking} />
         </>
       )}
     </Dashboard>

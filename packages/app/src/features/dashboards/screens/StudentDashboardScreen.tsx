@@ -1,6 +1,7 @@
 import { Ledger } from '@caderneta/ui';
 import { Gauge, NotebookPen, UserCheck } from 'lucide-react';
 import { formatGrade } from '../../../lib/numbers.ts';
+import { paths } from '../../../lib/paths.ts';
 import { lessonOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
@@ -36,6 +37,7 @@ function StudentPanel() {
                 label: texts.counters.mean,
                 value: data.mean === null ? dashboardsCopy.none : formatGrade(data.mean),
                 icon: <Gauge />,
+                href: paths.myGrades,
               },
             ]}
           />

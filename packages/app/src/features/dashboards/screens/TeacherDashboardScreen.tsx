@@ -2,11 +2,14 @@ import type { TeacherDashboard } from '@caderneta/contract';
 import type { LedgerItem } from '@caderneta/ui';
 import { BookOpen, CalendarX2, ClipboardCheck, GraduationCap, NotebookPen } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { taughtLessons } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import { AssessmentsToCorrect } from '../components/AssessmentsToCorrect.tsx';
 import { Counters } from '../components/Counters.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
+import { NextLesson } from '../components/NextLesson.tsx';
+import { NowSection } from '../components/NowSection.tsx';
 import { OutdatedPostings } from '../components/OutdatedPostings.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { TeacherClasses } from '../components/TeacherClasses.tsx';
@@ -21,11 +24,23 @@ const texts = dashboardsCopy.teacher;
 function countersOf({ counts }: TeacherDashboard): LedgerItem[] {
   const labels = texts.counters;
   return [
-    { id: 'classes', label: labels.classes, value: counts.classes, icon: <NotebookPen /> },
-    { id: 'students', label: labels.students, value: counts.students, icon: <GraduationCap /> },
-    { id: 'lessons', label: labels.lessons, value: counts.lessons_today, icon: <BookOpen /> },
-    { id: 'roll-calls', label: labels.rollCalls, value: counts.classes_without_roll_call, icon: <CalendarX2 /> },
-    { id: 'corrections', label: labels.corrections, value: counts.pending_corrections, icon: <ClipboardCheck /> },
+    { id: 'classes', label: labels.classes, value: counts.classes, icon: <NotebookPen />, href: paths.classes },
+    { id: 'students', label: labels.students, value: counts.students, icon: <GraduationCap />, href: paths.classes },
+    { id: 'lessons', label: labels.lessons, value: counts.lessons_today, icon: <BookOpen />, href: paths.profile },
+    {
+      id: 'roll-calls',
+      label: labels.rollCalls,
+      value: counts.classes_without_roll_call,
+      icon: <CalendarX2 />,
+      href: paths.rollCallStart,
+    },
+    {
+      id: 'corrections',
+      label: labels.corrections,
+      value: counts.pending_corrections,
+      icon: <ClipboardCheck />,
+      href: paths.correctionStart,
+    },
   ];
 }
 
@@ -51,8 +66,11 @@ function TeacherPanel() {
         return (
           <>
             <Counters items={countersOf(data)} />
-            <AssessmentsToCorrect {...data.to_correct} />
-            <OutdatedPostings postings={data.outdated_postings} />
+            <NowSection>
+              <NextLesson lesson={data.next_lesson} today={data.today} now={data.now} />
+              <AssessmentsToCorrect {...data.to_correct} />
+              <OutdatedPostings postings={data.outdated_postings} />
+            </NowSection>
             <WeekPanel
               title={texts.week.title}
               text={first && last && texts.week.span(writeDay(first.date), writeDay(last.date))}
@@ -62,7 +80,7 @@ function TeacherPanel() {
             />
             <div className={styles.topLists}>
               <TeacherClasses classes={data.classes} isCallAwaited={data.counts.classes_without_roll_call > 0} />
-              <EventList events={data.upcoming_events} />
+              <EventList isLeading events={data.upcoming_events} />
             </div>
             <Ranking students={data.ranking} />
           </>

@@ -1,0 +1,25 @@
+import type { Permission, ReportId } from '@caderneta/contract';
+import { hrefTo, paths, withQuery } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session/use-session.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** Where the figures of a panel lead: to the list behind each; undefined for who may not open it. */
+export function usePanelLinks() {
+  const { permissions } = useUser();
+  const to = (permission: Permission, href: string) => (permissions.includes(permission) ? href : undefined);
+  return {
+    to,
+    report: (id: ReportId, query: Query = {}) =>
+      to('view_export_data', withQuery(paths.reports, { relatorio: id, ...query })),
+    classes: (query: Query = {}) => to('view_class', withQuery(paths.classes, query)),
+    users: (query: Query = {}) => to('view_users', withQuery(paths.users, query)),
+    teachers: to('view_users', paths.teachers),
+    assessments: to('view_activities', paths.activities),
+  };
+}
+export type PanelLinks = ReturnType<typeof usePanelLinks>;
+
+/** A tab of a class, by the name that its address has. */
+export const classTab = (classId: string, tab: string): string =>
+  withQuery(hrefTo('classArea', { classId }), { aba: tab });

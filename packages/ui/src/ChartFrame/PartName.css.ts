@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: vars.borderStrong,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: 3,
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: -2, borderRadius: vars.rXs },
+    '&[data-hovered]': { textDecorationColor: 'currentColor' },
+    '&[data-focus-visible]::after': { outline: `3px solid ${vars.focus}` },
+  },
+});
+/** The entry that takes the press. */
+globalStyle(`li:has(${link})`, { position: 'relative' });
