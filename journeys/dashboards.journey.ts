@@ -44,7 +44,7 @@ test.describe('Painéis', () => {
     await expect(page.getByText('Perfil: Master')).toBeVisible();
     await expect(counters(page)).toHaveText([
       'Total de Turmas',
-      'Alunos',
+      'Alunos cadastrados',
       'Professores',
       'Diretores',
       'Admins de Municípios',
@@ -122,12 +122,12 @@ test.describe('Painéis', () => {
     await page.goto('/');
     await expect(page.getByText('Perfil: Diretor(a)')).toBeVisible();
     await expect(counters(page)).toHaveText([
-      'Alunos',
+      'Alunos matriculados',
       'Turmas',
       'Professores',
       'Frequência hoje',
       'Chamadas pendentes',
-      'Abaixo de 75 %',
+      'Alunos em risco',
       'Notas lançadas',
       'Correções pendentes',
     ]);
@@ -150,7 +150,7 @@ test.describe('Painéis', () => {
     await expect(counters(page)).toHaveText([
       'Instituições',
       'Turmas',
-      'Alunos',
+      'Alunos matriculados',
       'Professores',
       'Frequência média',
       'Alunos em risco',
@@ -163,6 +163,49 @@ test.describe('Painéis', () => {
     await expect(region(page, 'Instituições em atraso')).toBeVisible();
     expect(calls).toEqual(['/dashboard/municipality']);
     await expectHome(page, '/app/dashboard/municipality');
+  });
+
+  test('every figure leads to the list that it counts', async ({ page }) => {
+    const read = async (label: string) => {
+      const cell = page.locator('dl > div').filter({ has: page.getByRole('link', { name: label, exact: true }) });
+      const figure = await cell.locator('dd').textContent();
+      await cell.getByRole('link').click();
+      return figure ?? '';
+    };
+    await signIn(page, accounts.municipality);
+    await page.goto('/');
+    const enrolled = await read('Alunos matriculados');
+    await expect(page.getByText(new RegExp(`de ${enrolled} `))).toBeVisible();
+    await page.goBack();
+    const atRisk = await read('Alunos em risco');
+    await expect(page.getByText(new RegExp(`(de |^)${atRisk} `)).first()).toBeVisible();
+    await page.goBack();
+    const bars = page.getByRole('figure', { name: 'Média por instituição' });
+    await bars.getByRole('link').first().click();
+    await expect(page).toHaveURL(/relatorio=posted-grades.*instituicao=/);
+    await page.goBack();
+    await expect(region(page, 'Melhores notas')).toBeVisible();
+
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, accounts.master);
+    await page.goto('/');
+    const known = await read('Alunos cadastrados');
+    await expect(page.getByText(new RegExp(`de ${known} usuários`))).toBeVisible();
+  });
+
+  test('Professor: what to do now, and the own classes before those of the school', async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    await page.goto('/');
+    const now = page.getByRole('region', { name: 'O que faço agora?' });
+    const next = now.getByRole('region', { name: 'Próxima aula' });
+    await expect(next.getByRole('listitem')).toContainText(/Agora, até|Hoje, às|, às \d\d:\d\d|Chamada feita/);
+    await expect(now.getByRole('region', { name: 'A corrigir' })).toBeVisible();
+    await page.getByRole('link', { name: 'Minhas turmas', exact: true }).click();
+    await expect(page.getByText('3 turmas', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'Toda a escola' }).click();
+    await expect(page.getByText('8 turmas', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('8 turmas', { exact: true })).toBeVisible();
   });
 
   test('Professor: the week from Monday to Sunday, with Hoje and Agora', async ({ page }) => {

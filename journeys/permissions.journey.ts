@@ -137,9 +137,15 @@ test.describe('Perfis e Permissões', () => {
       await expect(page.getByText('Lista própria deste usuário')).toBeVisible();
       const reset = page.getByRole('button', { name: 'Resetar para o perfil' });
       await page.route(/\/permissions\/user\//, (route) => route.fulfill(silent), { times: 1 });
+      const sure = page.getByRole('alertdialog', { name: 'Resetar as permissões?' });
       await reset.click();
+      await sure.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(page.getByText('Lista própria deste usuário')).toBeVisible();
+      await reset.click();
+      await sure.getByRole('button', { name: 'Resetar' }).click();
       await toast(page, 'Erro ao resetar permissões');
       await reset.click();
+      await sure.getByRole('button', { name: 'Resetar' }).click();
       await toast(page, 'Permissões do usuário resetadas para as do perfil com sucesso!');
       await expect(page.getByText('Segue o perfil Professor(a)')).toBeVisible();
       await expect(page.getByRole('checkbox', { name: /^Ver conquistas/ })).toBeChecked();

@@ -45,10 +45,15 @@ test.describe('Meu Perfil', () => {
       await expect(wizard.getByLabel('CPF')).toHaveValue('529.982.247-25');
     });
 
-    await test.step('a reload keeps what was typed', async () => {
+    await test.step('a reload keeps what was typed, but no CPF', async () => {
+      await wizard.getByLabel('Matrícula').fill('DIR-77');
       await page.reload();
-      await expect(wizard.getByLabel('CPF')).toHaveValue('529.982.247-25');
-      await said(page, /Recuperamos o que você estava digitando/);
+      await said(page, /Este é o seu rascunho/);
+      await expect(wizard.getByLabel('Matrícula')).toHaveValue('DIR-77');
+      await expect(wizard.getByLabel('CPF')).not.toHaveValue('529.982.247-25');
+      await wizard.getByRole('button', { name: 'Descartar' }).click();
+      await expect(wizard.getByLabel('Matrícula')).not.toHaveValue('DIR-77');
+      await wizard.getByLabel('CPF').fill('52998224725');
     });
 
     await test.step('a photo is an image of 5 MB at most', async () => {
@@ -200,6 +205,8 @@ test.describe('Formações and Meus horários', () => {
       const add = page.getByRole('dialog', { name: 'Adicionar Horário' });
       const send = add.getByRole('button', { name: 'Adicionar', exact: true });
       await expect(add.getByRole('button', { name: /Dia da semana/ })).toContainText('Segunda-feira');
+      await add.getByRole('button', { name: /Dia da semana/ }).click();
+      await page.getByRole('option', { name: 'Domingo' }).click();
       await expect(add.getByRole('group', { name: 'Início' })).toContainText('08:00');
       await expect(add.getByRole('group', { name: 'Fim' })).toContainText('09:00');
       const parts = add.getByRole('group', { name: 'Fim' }).getByRole('spinbutton');
@@ -217,7 +224,7 @@ test.describe('Formações and Meus horários', () => {
       await page.unroute(/\/teacher-schedules/);
       await send.click();
       await said(page, 'Horário adicionado');
-      const remove = page.getByRole('button', { name: 'Remover Aula, Segunda-feira 08:00' });
+      const remove = page.getByRole('button', { name: 'Remover Aula, Domingo 08:00' });
       await remove.click();
       const confirm = page.getByRole('alertdialog').filter({ hasText: 'Remover horário' });
       await failNext(page, 'DELETE', /\/teacher-schedules/);

@@ -188,12 +188,12 @@ test.describe('Usuários gerais', () => {
       await expect(wizard.getByRole('combobox', { name: 'Município' })).toHaveValue('');
       await expect(wizard.getByRole('combobox', { name: 'Instituição' })).toBeDisabled();
     });
-    await test.step('a reload keeps everything but the password', async () => {
+    await test.step('a reload keeps everything but password, CPF and photo', async () => {
       await page.reload();
       await expect(wizard.getByLabel('Nome')).toHaveValue('Rosângela Tavares');
-      await expect(wizard.getByLabel('CPF')).toHaveValue('123.456.789-00');
-      await expect(wizard.getByRole('button', { name: 'Remover foto' })).toBeVisible();
-      await expect(wizard.getByText(/Recuperamos o que você estava digitando/)).toBeVisible();
+      await expect(wizard.getByLabel('CPF')).toHaveValue('');
+      await expect(wizard.getByRole('button', { name: 'Remover foto' })).toHaveCount(0);
+      await expect(wizard.getByText(/Este é o seu rascunho/)).toBeVisible();
     });
   });
 

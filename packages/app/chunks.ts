@@ -57,7 +57,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'overlays', test: widgets('Menu|Popover|Modal|Tooltip') },
   {
     name: 'frame',
-    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/kept\/answer-cache\.ts$|\/parts\/(assessments\/dialog-address\.ts|charts\/[\w-]+\.tsx?)$/,
+    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable)\.ts$|\/parts\/(assessments\/dialog-address\.ts|charts\/[\w-]+\.tsx?)$/,
   },
   {
     name: 'lists',

@@ -1,6 +1,6 @@
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './access/access.ts';
 export { grantable, mayGovern } from './access/grants.rules.ts';
-export { rolesBelow } from './access/hierarchy.rules.ts';
+export { rolesBelow, rolesToCreate } from './access/hierarchy.rules.ts';
 export {
   type CataloguedPermission,
   type PermissionCategoryId,

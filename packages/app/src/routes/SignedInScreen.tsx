@@ -12,7 +12,7 @@ import { AppShell } from '../shell/AppShell.tsx';
 import { Forbidden } from '../shell/Forbidden.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
-import { crumbsOf, litEntry, menuFor } from './derive.ts';
+import { crumbsOf, litEntry, menuFor, titleOf } from './derive.ts';
 import { pagesOf } from './pages.ts';
 import { reachOf } from './reach.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -54,6 +54,7 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
   }, []);
   const { locked } = useSession();
   const homeHref = paths[homeOf(user.role)];
+  const title = id === null ? '' : titleOf(id, user.role);
   const isAllowed = id !== null && may(viewerOf(user), screens[id].access);
   const groups = sidebarOf(user, id);
   return (
@@ -62,14 +63,14 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
         user={user}
         groups={groups}
         reach={reachOf(viewerOf(user), groups)}
-        crumbs={id === null ? [{ label: shellCopy.notFound.title }] : crumbsOf(id, trail)}
+        crumbs={id === null ? [{ label: shellCopy.notFound.title }] : crumbsOf(id, trail ?? [{ label: title }])}
         homeHref={homeHref}
         isCamera={isAllowed && screens[id].frame === 'camera'}
       >
         {id === null ? (
           <NotFound homeHref={homeHref} helpHref={paths.help} />
         ) : isAllowed ? (
-          <ScreenFrame title={screens[id].title} page={pages[id]} homeHref={homeHref} />
+          <ScreenFrame title={title} page={pages[id]} homeHref={homeHref} />
         ) : (
           <Forbidden homeHref={homeHref} />
         )}

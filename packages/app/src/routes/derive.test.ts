@@ -2,7 +2,7 @@ import { may, type Permission, type Role, roleDefaults, roles, type Viewer } fro
 import { Users } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
-import { crumbsOf, litEntry, menuFor } from './derive.ts';
+import { crumbsOf, litEntry, menuFor, titleOf } from './derive.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
@@ -68,6 +68,12 @@ describe('menuFor', () => {
   it('hides an entry whose permission is not held, whatever the role', () => {
     for (const role of roles) expect(menuFor({ role, permissions: new Set() })).toEqual([]);
   });
+});
+
+it('a home without a panel is not called another role’s panel', () => {
+  expect(titleOf('dashboardMaster', 'MASTER')).toBe('Painel do Master');
+  expect(titleOf('dashboardMaster', 'ADMIN')).toBe('Início');
+  expect(titleOf('classes', 'ADMIN')).toBe('Turmas');
 });
 
 describe('crumbsOf', () => {

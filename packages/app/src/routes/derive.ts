@@ -1,4 +1,4 @@
-import { may, type Viewer } from '@caderneta/contract';
+import { may, type Role, type Viewer } from '@caderneta/contract';
 import type { LucideIcon } from 'lucide-react';
 import { hrefTo, paths, type ScreenId } from '../lib/paths.ts';
 import type { Breadcrumb } from '../lib/place/breadcrumbs.ts';
@@ -74,6 +74,9 @@ export function litEntry(id: ScreenId): ScreenId {
   const { menu, parent } = screens[id];
   return menu === undefined && parent !== undefined ? litEntry(parent) : id;
 }
+
+/** What a screen is called to a role. */
+export const titleOf = (id: ScreenId, role: Role): string => screens[id].titleFor?.[role] ?? screens[id].title;
 
 /** 'Geral › Turmas › Gerenciar Turma': from the menu's group down to the screen. `inner` replaces the last step. */
 export function crumbsOf(id: ScreenId, inner: readonly Breadcrumb[] | null): Breadcrumb[] {

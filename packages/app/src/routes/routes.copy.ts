@@ -12,6 +12,7 @@ export const routesCopy = {
     licences: 'Licenças',
     dashboard: 'Dashboard',
     dashboardMaster: 'Painel do Master',
+    home: 'Início',
     dashboardManager: 'Painel do Diretor',
     dashboardMunicipality: 'Painel do Município',
     dashboardTeacher: 'Painel do Professor',

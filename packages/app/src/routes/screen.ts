@@ -23,6 +23,8 @@ export interface MenuPosition {
  */
 export interface Screen {
   readonly title: string;
+  /** For roles to which it is something else. */
+  readonly titleFor?: Partial<Record<Role, string>>;
   readonly access: Access;
   readonly menu?: MenuPosition;
   /** The screen above it: its crumb, and the menu entry that stays lit. */

@@ -48,6 +48,7 @@ export const screens: Record<ScreenId, Screen> = {
     ),
     // ADMIN and MENTOR have no dashboard of their own: this is their plain home.
     access: { roles: ['MASTER', 'ADMIN', 'MENTOR'] },
+    titleFor: { ADMIN: titles.home, MENTOR: titles.home },
   },
   dashboardManager: dashboardOf(
     'MANAGER',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from './access.ts';
 import { grantable, mayGovern } from './grants.rules.ts';
-import { rolesBelow } from './hierarchy.rules.ts';
+import { rolesBelow, rolesToCreate } from './hierarchy.rules.ts';
 import { permissionNames } from './permissions.ts';
 import { type Role, roles } from './roles.ts';
 
@@ -18,6 +18,7 @@ const viewer = (role: Role): Viewer => ({ role, permissions: new Set(['view_user
 
 it.each(roles)('%s has its roles below it, the highest first, and governs them', (role) => {
   expect(rolesBelow(role)).toEqual(below[role]);
+  expect(rolesToCreate(role)).toEqual(role === 'MASTER' ? ['MASTER', ...below.MASTER] : below[role]);
   const governed = roles.filter((other) => mayGovern(viewer(role), other));
   expect(new Set(governed)).toEqual(new Set(role === 'MASTER' ? roles : below[role]));
 });

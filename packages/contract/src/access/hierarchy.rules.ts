@@ -12,3 +12,7 @@ const below: Record<Role, readonly Role[]> = {
 
 /** Roles below a role, highest first: those whose users it may create and change. ADMIN and MENTOR are MASTER's alone. */
 export const rolesBelow = (role: Role): readonly Role[] => below[role];
+
+/** Roles that a role may give to a new user, highest first: those below, and a MASTER makes further ones beside themselves. */
+export const rolesToCreate = (role: Role): readonly Role[] =>
+  role === 'MASTER' ? ['MASTER', ...below.MASTER] : below[role];

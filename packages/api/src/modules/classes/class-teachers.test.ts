@@ -22,11 +22,15 @@ test('an assignment lets the teacher write in the class, until it is taken back'
   const { data } = await call(server, calls.assignTeacher, { ...as, params, body });
   expect(data).toMatchObject({ teacher: { name: 'Pessoa TEACHER' }, discipline: { name: 'Matemática' } });
   await call(server, assessmentEndpoints.update, write);
+  const own = await call(server, calls.list, { role: 'TEACHER', query: { assigned: 'me' } });
+  expect(own.data.map(({ id }) => id).sort()).toEqual([ids.class.assigned, ids.class.unassigned].sort());
   expect((await refused(server, calls.assignTeacher, { ...as, params, body })).code).toBe('already-exists');
   const { data: teachers } = await call(server, calls.teachers, { role: 'TEACHER', params });
   expect(teachers.map(({ teacher }) => teacher.name)).toEqual(['Colega 0', 'Pessoa TEACHER']);
 
   await call(server, calls.unassignTeacher, { ...as, params: { ...params, assignmentId: data.id } });
+  const left = await call(server, calls.list, { role: 'TEACHER', query: { assigned: 'me' } });
+  expect(left.data.map(({ id }) => id)).toEqual([ids.class.assigned]);
   expect((await refused(server, assessmentEndpoints.update, write)).code).toBe('not-found');
 });
 

@@ -11,5 +11,9 @@ export const teacherScheduleMessages = {
     field: 'start_time',
     message: `O horário está fora dos turnos da escola (${shifts.map(shiftShown).join('; ')})`,
   }),
+  overlaps: ({ start_time, end_time, names }: { start_time: string; end_time: string; names: readonly string[] }) => ({
+    field: 'start_time',
+    message: `Já há um horário das ${start_time.slice(0, 5)} às ${end_time.slice(0, 5)}${names.length > 0 ? ` (${names.join(', ')})` : ''}`,
+  }),
   noTeacher: 'Perfil de professor inválido',
 } as const;

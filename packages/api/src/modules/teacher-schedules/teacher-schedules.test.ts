@@ -2,7 +2,7 @@ import { assessmentEndpoints, teacherScheduleEndpoints as calls, settingsEndpoin
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -50,6 +50,27 @@ test.each([
   expect((await refused(server, calls.create, { ...as, body: { ...input, ...change } })).code).toBe(code);
 });
 
+test('a line at the time of another one is refused, with the other named; one that begins at its end is not', async () => {
+  const day = { ...input, weekday: 'SATURDAY' as const };
+  const body = { ...day, class_id: ids.class.assigned, discipline_id: disciplinesOf.assigned[0] };
+  const first = await call(server, calls.create, { ...as, body });
+  for (const [start_time, end_time] of [
+    ['08:30', '09:30'],
+    ['07:30', '08:01'],
+    ['08:15', '08:45'],
+    ['07:00', '10:00'],
+  ]) {
+    const { errors } = await refused(server, calls.create, { ...as, body: { ...day, start_time, end_time } });
+    const named = `Já há um horário das 08:00 às 09:00 (${first.data.class?.grade} ${first.data.class?.section}, Português)`;
+    expect(errors).toEqual([{ field: 'start_time', message: named }]);
+  }
+  await call(server, calls.create, { ...as, body: { ...day, start_time: '09:00', end_time: '10:00' } });
+  const at = (start_time: string, end_time: string) =>
+    send(server.app, 'POST', '/teacher-schedules', { ...as, body: { ...day, start_time, end_time } });
+  const both = await Promise.all([at('14:00', '15:00'), at('14:30', '15:30')]);
+  expect(both.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+});
+
 test('nobody who is no teacher has a timetable', async () => {
   const body = { ...input, teacher_profile_id: ids.pupil.assigned };
   const failure = await refused(server, calls.create, { role: 'MASTER', body });
@@ -61,8 +82,11 @@ test('a line outside the shifts that the school set is refused, with their hours
   const morning = { name: 'MORNING' as const, start_time: '07:00', end_time: '11:30' };
   const evening = { name: 'EVENING' as const, start_time: '18:30', end_time: '22:00' };
   await call(server, settingsEndpoints.updateInstitution, { ...near, body: { shifts: [morning, evening] } });
-  await call(server, calls.create, { ...as, body: input });
-  const { errors } = await refused(server, calls.create, { ...as, body: { ...input, end_time: '11:40' } });
+  await call(server, calls.create, { ...as, body: { ...input, weekday: 'THURSDAY' as const } });
+  const { errors } = await refused(server, calls.create, {
+    ...as,
+    body: { ...input, weekday: 'THURSDAY' as const, end_time: '11:40' },
+  });
   expect(errors).toEqual([
     {
       field: 'start_time',
@@ -70,5 +94,8 @@ test('a line outside the shifts that the school set is refused, with their hours
     },
   ]);
   await call(server, settingsEndpoints.updateInstitution, { ...near, body: { shifts: [] } });
-  await call(server, calls.create, { ...as, body: { ...input, end_time: '11:40' } });
+  await call(server, calls.create, {
+    ...as,
+    body: { ...input, weekday: 'THURSDAY' as const, start_time: '11:00', end_time: '11:40' },
+  });
 });

@@ -7,7 +7,7 @@ import {
   type TeacherSchedule,
   type teacherScheduleInputSchema,
 } from '@caderneta/contract';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -89,6 +89,41 @@ async function shiftError(
   return fail('invalid-request', { errors: [teacherScheduleMessages.outsideShifts(shifts)] });
 }
 
+/** The refusal of a line at the time of another one of the teacher's, which it names. */
+async function overlapError(
+  { db }: Unit,
+  profileId: string,
+  { weekday, start_time, end_time }: Pick<Row, 'weekday' | 'start_time' | 'end_time'>,
+): Promise<Failure | null> {
+  // One after the other: two at once would not see each other.
+  await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+  const [other] = await db
+    .select({
+      start_time: teacherSchedules.start_time,
+      end_time: teacherSchedules.end_time,
+      grade: schoolClasses.grade,
+      section: schoolClasses.section,
+      discipline: disciplines.name,
+    })
+    .from(teacherSchedules)
+    .leftJoin(schoolClasses, eq(schoolClasses.id, teacherSchedules.class_id))
+    .leftJoin(disciplines, eq(disciplines.id, teacherSchedules.discipline_id))
+    .where(
+      and(
+        eq(teacherSchedules.teacher_profile_id, profileId),
+        eq(teacherSchedules.weekday, weekday),
+        lt(teacherSchedules.start_time, end_time),
+        gt(teacherSchedules.end_time, start_time),
+      ),
+    )
+    .orderBy(teacherSchedules.start_time)
+    .limit(1);
+  if (!other) return null;
+  const { grade, section, discipline, ...times } = other;
+  const names = [...(grade === null ? [] : [`${grade} ${section}`]), ...(discipline === null ? [] : [discipline])];
+  return fail('invalid-request', { errors: [teacherScheduleMessages.overlaps({ ...times, names })] });
+}
+
 /** Adds a line to a timetable that the viewer writes. It names classes; it opens none. */
 export async function createSchedule(
   unit: Unit,
@@ -101,6 +136,8 @@ export async function createSchedule(
   if (discipline_id && !(await seesDiscipline(unit, discipline_id))) return fail('not-found');
   const outside = await shiftError(unit, teacher.institutionId, { start_time, end_time });
   if (outside) return outside;
+  const overlapping = await overlapError(unit, teacher.profileId, { weekday, start_time, end_time });
+  if (overlapping) return overlapping;
   const times = { created_at: unit.now, updated_at: unit.now };
   const [row] = await unit.db
     .insert(teacherSchedules)

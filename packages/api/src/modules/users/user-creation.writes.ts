@@ -13,18 +13,18 @@ import { decidePlacement, type Placement } from './placement.ts';
 import { findUser, type StoredUser } from './user-detail.repository.ts';
 import { audited, bornLater, failureOf, newMatricula, schoolAddress } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
-import { mayChange } from './users.scope.ts';
+import { mayCreate } from './users.scope.ts';
 
 type Input = z.output<typeof userInputSchema>;
 const nowhere = { institution_id: null, municipality_id: null };
 
-/** Creates a user below the viewer, within the viewer's scope. */
+/** Creates a user below the viewer, or another MASTER, within the viewer's scope. */
 export async function createUser(
   unit: Unit,
   { fileStore, publicUrl }: { fileStore: FileStore; publicUrl: string },
   input: Input,
 ): Promise<Outcome<User>> {
-  if (!mayChange(unit.viewer, input.role)) return fail('forbidden', { errors: [userMessages.roleAbove] });
+  if (!mayCreate(unit.viewer, input.role)) return fail('forbidden', { errors: [userMessages.roleAbove] });
   if (bornLater(input.profile, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
   const photo = decodePhoto(input.profile.profile_photo);
   if (!photo.ok) return photo;

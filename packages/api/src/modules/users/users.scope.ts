@@ -1,4 +1,4 @@
-import { rolesBelow } from '@caderneta/contract';
+import { rolesBelow, rolesToCreate } from '@caderneta/contract';
 import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
@@ -39,6 +39,10 @@ function inOrgUnit(viewer: SignedIn, also?: SQL): SQL | undefined {
 export const visibleUsers = (viewer: SignedIn, also?: SQL): SQL =>
   and(isNull(users.archived_at), inOrgUnit(viewer, also)) as SQL;
 
-/** Whether the viewer may create, change or remove a user of this role. One's own record follows other rules. */
+/** Whether the viewer may create a user of this role. */
+export const mayCreate = (viewer: SignedIn, role: (typeof users.$inferSelect)['role']): boolean =>
+  rolesToCreate(viewer.role).includes(role);
+
+/** Whether the viewer may change or remove a user of this role. One's own record follows other rules. */
 export const mayChange = (viewer: SignedIn, role: (typeof users.$inferSelect)['role']): boolean =>
   rolesBelow(viewer.role).includes(role);

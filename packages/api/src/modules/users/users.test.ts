@@ -172,9 +172,15 @@ describe('creating', () => {
     ['MANAGER', 'MUNICIPALITY'],
     ['MUNICIPALITY', 'MUNICIPALITY'],
     ['MUNICIPALITY', 'MENTOR'],
-    ['MASTER', 'MASTER'],
   ] as const)('%s makes no %s', async (role, of) => {
     expect((await refused(server, calls.create, { role, body: input({ role: of }) })).code).toBe('forbidden');
+  });
+
+  test('a MASTER makes another MASTER, who is then beyond their reach', async () => {
+    const second = await create({ role: 'MASTER', email: 'segunda@rede.br', is_active: false }, 'MASTER');
+    expect(second.role).toBe('MASTER');
+    const change = { role: 'MASTER', params: { id: second.id }, body: { name: 'Outra' } } as const;
+    expect((await refused(server, calls.update, change)).code).toBe('forbidden');
   });
 
   test('nobody is put outside the creator’s scope, or in a place that contradicts itself', async () => {

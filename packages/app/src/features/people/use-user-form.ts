@@ -80,6 +80,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   return {
     values,
     change: draft.change,
+    assume: draft.assume,
     restored: draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null,
     isOwn,
     usesSchoolEmail,

@@ -68,6 +68,18 @@ describe('the pickers', () => {
   });
 });
 
+describe('the start', () => {
+  it('has the municipality of whose people are of it, and leaves a MASTER without places', () => {
+    expect(newPlacement(signed('MUNICIPALITY'), 'TEACHER')).toMatchObject({
+      municipalityId: 'm1',
+      institutionId: null,
+    });
+    expect(newPlacement(master, 'TEACHER')).toMatchObject({ municipalityId: null });
+    const none = { municipality: false, institution: 'hidden', schoolClass: 'hidden' };
+    expect(pickersFor(master, { ...full('MASTER') })).toEqual(none);
+  });
+});
+
 describe('the clearing rules', () => {
   it('another role clears all three places, the same role none', () => {
     fc.assert(

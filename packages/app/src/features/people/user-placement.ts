@@ -31,9 +31,10 @@ const isFixed = ({ role }: Signed) => role === 'MANAGER' || role === 'TEACHER';
 const startUnits = (viewer: Signed, role: Role | null): OrgUnits => {
   const { institutionId, municipalityId } = orgUnitsOf(viewer);
   const isFixedUnit = isFixed(viewer) && role !== null && role !== 'MUNICIPALITY';
-  return isFixedUnit
-    ? { municipalityId, institutionId, classId: null }
-    : { municipalityId: null, institutionId: null, classId: null };
+  if (isFixedUnit) return { municipalityId, institutionId, classId: null };
+  // A municipality's people are of it: there is no other to choose.
+  const isOwn = viewer.role === 'MUNICIPALITY' && (role === 'MANAGER' || role === 'TEACHER');
+  return { municipalityId: isOwn ? municipalityId : null, institutionId: null, classId: null };
 };
 
 /** Roles that the signed-in person may give, and the one that a new user starts with. */
@@ -70,7 +71,8 @@ export function pickersFor(viewer: Signed, { role, municipalityId, institutionId
     viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY' || !orgUnitsOf(viewer).municipalityId;
   const byMunicipality = role === 'MANAGER' || role === 'TEACHER';
   const municipality = seesMunicipality && (role === 'MUNICIPALITY' || byMunicipality);
-  if (role === null || role === 'MUNICIPALITY') return { municipality, institution: 'hidden', schoolClass: 'hidden' };
+  if (role === null || role === 'MUNICIPALITY' || role === 'MASTER')
+    return { municipality, institution: 'hidden', schoolClass: 'hidden' };
   const waits = municipality && municipalityId === null;
   return {
     municipality,

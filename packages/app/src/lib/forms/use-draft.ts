@@ -41,16 +41,22 @@ export function useDraft<T extends object>(form: string | null, start: T) {
       }),
     [keep],
   );
+  /** Makes a choice that nobody typed: it is part of the start, and no draft. */
+  const assume = useCallback(
+    (part: Partial<T>) =>
+      setState((now) => ({ ...now, start: { ...now.start, ...part }, values: { ...now.values, ...part } })),
+    [],
+  );
   const forget = useCallback(() => {
     if (form !== null) drafts.write(id, form, null);
   }, [id, form]);
   /** Forgets what was typed, and shows the start again. */
   const clear = () => {
     forget();
-    setState({ start, values: start, wasRestored: false, isBehind: false });
+    setState((now) => ({ ...now, values: now.start, wasRestored: false, isBehind: false }));
   };
   const { values, wasRestored, isBehind } = state;
   /** Whether anything was typed that leaving would keep. */
   const isKept = () => form !== null && drafts.read(id, form) !== null;
-  return { values, change, forget, clear, wasRestored, isBehind, isKept };
+  return { values, change, assume, forget, clear, wasRestored, isBehind, isKept };
 }

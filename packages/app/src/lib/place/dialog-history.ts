@@ -3,8 +3,6 @@ import type { DialogHistory, DialogLayer } from '@caderneta/ui';
 const STORED = 'caderneta.dialogos';
 /** How long a dialog that Back was pressed in has to close, ms: one that is being saved stays, and stands in the history again. */
 const GRACE_MS = 400;
-/** How long a step that was asked of the browser may take, ms. */
-const STEP_MS = 1_000;
 /** Until the router has drawn the address that the browser shows, ms. */
 const ROUTER_MS = 50;
 
@@ -107,11 +105,7 @@ export class DialogPlaces implements DialogHistory {
     const place = this.#place();
     const missing = this.#wanted() - this.#held();
     if (missing < 0) {
-      const step = { to: place + missing, href: location.href };
-      this.#step = step;
-      this.#window.setTimeout(() => {
-        if (this.#step === step) this.#step = null;
-      }, STEP_MS);
+      this.#step = { to: place + missing, href: location.href };
       history.go(missing);
       return;
     }

@@ -30,7 +30,7 @@ export type FieldOf<V> = <K extends keyof V & string>(key: K, name?: string) => 
 /** The state of a form: what is typed, what is wrong with it, whether it is being saved. */
 export function useRecordForm<V extends object, B>({ form, start, check, onSave, onClose }: RecordFormRules<V, B>) {
   const draft = useDraft(form, start);
-  const { values, change, forget } = draft;
+  const { values, change, assume, forget } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSaving, setSaving] = useState(false);
 
@@ -69,5 +69,5 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     },
     errorMessage: errors[name],
   });
-  return { values, change, errors, setErrors, isSaving, submit, close, leave, restored, field };
+  return { values, change, assume, errors, setErrors, isSaving, submit, close, leave, restored, field };
 }

@@ -63,6 +63,10 @@ describe('what is sent', () => {
   it('drops what is empty, makes the first e-mail primary and names an empty matrícula', () => {
     const emails = addItem(addItem([], newEmail()), { ...newEmail(), email: 'a@b.br' });
     const addresses = addItem([], newAddress());
+    const two = addItem(addresses, { ...newAddress(), street: 'Rua A' });
+    expect(bodyOf({ ...filled, addresses: two }, now).profile.profile_address).toMatchObject([
+      { street: 'Rua A', is_primary: true },
+    ]);
     const sent = userPatchSchema.parse(bodyOf({ ...filled, emails, addresses }, now));
     expect(sent.profile).toMatchObject({
       matricula: `MAT${now.getTime()}`,

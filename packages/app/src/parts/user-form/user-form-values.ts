@@ -70,6 +70,17 @@ export function valuesOf({ name, email, profiles: [profile] }: User): UserFormVa
   };
 }
 
+const addressTexts = ['street', 'number', 'complement', 'district', 'city', 'state', 'zipCode'] as const;
+/** An entry that was opened and never filled in: it is not sent. */
+const isEmptyAddress = (address: AddressItem) => addressTexts.every((name) => address[name].trim() === '');
+
+/** The addresses that somebody filled in; one of them is the main one. */
+function filledAddresses(addresses: readonly AddressItem[]): AddressItem[] {
+  const filled = addresses.filter((address) => !isEmptyAddress(address));
+  const hasPrimary = filled.some(({ isPrimary }) => isPrimary);
+  return hasPrimary ? filled : filled.map((address, index) => ({ ...address, isPrimary: index === 0 }));
+}
+
 /** The form as POST and PATCH /users take it, without role and places. `now` names a matrícula that was left empty. */
 export function bodyOf(values: UserFormValues, now: Date) {
   const profile = {
@@ -79,7 +90,7 @@ export function bodyOf(values: UserFormValues, now: Date) {
     cpf: values.cpf || null,
     profile_email: values.emails.map(({ email }, index) => ({ email, is_primary: index === 0 })),
     profile_phone: values.phones.map(({ number, type, isPrimary }) => ({ number, type, is_primary: isPrimary })),
-    profile_address: values.addresses.map(({ key: _, zipCode, isPrimary, ...address }) => ({
+    profile_address: filledAddresses(values.addresses).map(({ key: _, zipCode, isPrimary, ...address }) => ({
       ...address,
       zip_code: zipCode,
       is_primary: isPrimary,

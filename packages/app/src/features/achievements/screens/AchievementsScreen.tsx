@@ -49,7 +49,7 @@ export default function AchievementsScreen() {
       <Tabs label={texts.tabsLabel} items={tabs} selectedId={tab} onChange={(id) => setTab(id as AchievementTab)}>
         <div className={styles.panel}>
           {shown.length === 0 ? (
-            <EmptyState title={texts.empty} />
+            <EmptyState title={tab === 'progress' ? texts.noneInProgress : texts.empty} />
           ) : (
             <ul className={styles.grid}>
               {shown.map((card) => (

@@ -1,6 +1,7 @@
 import type { ClassInput, SchoolClass } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -33,6 +34,9 @@ export function ClassFormDialog(props: ClassFormDialogProps) {
     onClose,
   });
 
+  useOnlyChoice(editing ? undefined : institutions, form.values.institutionId, (institutionId) =>
+    form.assume({ institutionId }),
+  );
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
       <Select

@@ -1,6 +1,7 @@
 import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@caderneta/contract';
 import { ComboBox, EmptyState, showToast, Table, TextField } from '@caderneta/ui';
 import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
@@ -79,6 +80,9 @@ function DisciplineFormDialog(props: DisciplineFormDialogProps) {
   const { form: texts, columns } = disciplinesCopy;
   const start: Values = { name: editing?.name ?? '', institutionId: editing?.institution_id ?? ownInstitution };
   const form = useRecordForm({ form: `disciplina.${editing?.id ?? 'nova'}`, start, check, onSave, onClose });
+  useOnlyChoice(editing ? undefined : institutions, form.values.institutionId, (institutionId) =>
+    form.assume({ institutionId }),
+  );
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
       <TextField

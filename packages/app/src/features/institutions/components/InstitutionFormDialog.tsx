@@ -1,6 +1,7 @@
 import type { Institution, InstitutionInput } from '@caderneta/contract';
 import { ComboBox, TextField } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkInstitution, startValues } from '../institution-form.ts';
@@ -30,6 +31,9 @@ export function InstitutionFormDialog(props: InstitutionFormDialogProps) {
     onSave,
     onClose,
   });
+  useOnlyChoice(editing ? undefined : municipalities, form.values.municipalityId, (municipalityId) =>
+    form.assume({ municipalityId }),
+  );
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
       <TextField

@@ -5,6 +5,7 @@ import { useEvery } from '../../../lib/api/use-every.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { ClassField, InstitutionField, RetryLists } from '../../../parts/class-pickers/ClassPickers.tsx';
 import { classPickersCopy } from '../../../parts/class-pickers/class-pickers.copy.ts';
+import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { peopleCopy } from '../people.copy.ts';
 import { type Pickers, type Placement, withInstitution, withMunicipality } from '../user-placement.ts';
 
@@ -38,13 +39,24 @@ export interface PlacementPickersProps {
   pickers: Pickers;
   value: Placement;
   onChange: (next: Placement) => void;
+  /** A choice that has one possibility is made. */
+  onOnlyChoice: (next: Placement) => void;
   lists: ReturnType<typeof usePlacementLists>;
   errors: FieldErrors;
 }
 
 /** Município, Instituição, Turma: those that the role asks for, each waiting for the one before. */
-export function PlacementPickers({ pickers, value, onChange, lists, errors }: PlacementPickersProps) {
+export function PlacementPickers({ pickers, value, onChange, onOnlyChoice, lists, errors }: PlacementPickersProps) {
   const { municipalities, institutions, classes, failed } = lists;
+  useOnlyChoice(pickers.municipality ? municipalities.rows : undefined, value.municipalityId, (id) =>
+    onOnlyChoice(withMunicipality(value, id)),
+  );
+  useOnlyChoice(pickers.institution === 'open' ? institutions.rows : undefined, value.institutionId, (id) =>
+    onOnlyChoice(withInstitution(value, id)),
+  );
+  useOnlyChoice(pickers.schoolClass === 'open' ? classes.rows : undefined, value.classId, (classId) =>
+    onOnlyChoice({ ...value, classId }),
+  );
   return (
     <>
       {pickers.municipality && (

@@ -1,5 +1,5 @@
-import { type Role, roleLabel, type User } from '@caderneta/contract';
-import { Checkbox, Select, Stack, showToast } from '@caderneta/ui';
+import { type Role, roleLabel, rolesToCreate, type User } from '@caderneta/contract';
+import { Checkbox, Notice, Select, Stack, showToast, TextField } from '@caderneta/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../lib/dates.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
@@ -28,14 +28,21 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
   const form = useUserForm(user, kind, onClose);
   const { placement, schoolEmail } = form.values;
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [typed, setTyped] = useState('');
   const pickers = form.isOwn
     ? ({ municipality: false, institution: 'hidden', schoolClass: 'hidden' } as const)
     : pickersFor(viewer, placement);
   const lists = usePlacementLists(pickers, placement);
   const setPlacement = (next: Placement) => form.change({ placement: next });
 
+  const isNewMaster = user === null && placement.role === 'MASTER';
   const check = () => {
-    const found = form.isOwn ? {} : checkPlacement(placement, lists.failed, texts.roleMissing);
+    const found = form.isOwn
+      ? {}
+      : {
+          ...checkPlacement(placement, lists.failed, texts.roleMissing),
+          ...(isNewMaster && typed !== texts.masterWord ? { confirmation: texts.masterMissing } : {}),
+        };
     setErrors(found);
     return found;
   };
@@ -84,7 +91,10 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
                     label={texts.role}
                     items={[
                       { id: NO_ROLE, label: texts.choose },
-                      ...rolesToGive(viewer).map((role) => ({ id: role, label: roleLabel(role, 'form') })),
+                      ...(user ? rolesToGive(viewer) : rolesToCreate(viewer.role)).map((role) => ({
+                        id: role,
+                        label: roleLabel(role, 'form'),
+                      })),
                     ]}
                     selectedId={placement.role ?? NO_ROLE}
                     onChange={(id) => setPlacement(withRole(viewer, placement, id === NO_ROLE ? null : (id as Role)))}
@@ -95,10 +105,25 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
                   pickers={pickers}
                   value={placement}
                   onChange={setPlacement}
+                  onOnlyChoice={(next) => form.assume({ placement: next })}
                   lists={lists}
                   errors={errors}
                 />
               </div>
+              {isNewMaster && (
+                <Notice tone="warning" title={texts.masterTitle}>
+                  <p>{texts.masterHint}</p>
+                  <TextField
+                    isRequired
+                    name="confirmation"
+                    label={texts.masterConfirm}
+                    autoComplete="off"
+                    value={typed}
+                    onChange={setTyped}
+                    errorMessage={errors.confirmation}
+                  />
+                </Notice>
+              )}
               <Checkbox
                 isSelected={placement.isActive}
                 onChange={(isActive) => setPlacement({ ...placement, isActive })}

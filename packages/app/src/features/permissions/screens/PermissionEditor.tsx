@@ -1,9 +1,10 @@
 import { grantable as grantableBy, type Permission, permissionNames } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { PermissionCategories } from '../components/PermissionCategories.tsx';
 import * as styles from '../components/permissions.css.ts';
 import { permissionCategories } from '../permission-groups.ts';
@@ -11,6 +12,8 @@ import type { Holder } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionEditor } from '../use-permission-editor.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
+
+const ResetDialog = lazyDialog(async () => (await import('../components/ResetDialog.tsx')).ResetDialog);
 
 export interface PermissionEditorProps {
   holder: Holder;
@@ -29,6 +32,7 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
   const user = useUser();
   const editor = usePermissionEditor(holder, stored);
   const grantable = useMemo(() => grantableBy(viewerOf(user)), [user]);
+  const [isAsking, setAsking] = useState(false);
   const isReadOnly = readOnly !== null;
   const open = permissionNames.filter((name) => !editor.shown.has(name) && grantable.has(name));
   return (
@@ -55,7 +59,7 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
               {texts.unselectAll}
             </Button>
             {holder.kind === 'user' && (
-              <Button isDisabled={editor.isSaving} onPress={() => void editor.reset()}>
+              <Button isDisabled={editor.isSaving} onPress={() => setAsking(true)}>
                 {texts.reset}
               </Button>
             )}
@@ -84,6 +88,7 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
         onSelect={editor.selectMany}
       />
       <ChangeHistory holder={holder} />
+      {isAsking && <ResetDialog onClose={() => setAsking(false)} onConfirm={() => void editor.reset()} />}
     </>
   );
 }
