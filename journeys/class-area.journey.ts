@@ -289,7 +289,7 @@ test('a teacher finds a pupil, reads the answers and comments on a lesson', asyn
   await page.getByRole('option', { name: 'Desempenho: Bom' }).click();
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await page.getByRole('button', { name: /Desempenho/ }).click();
-  await page.getByRole('option', { name: 'Desempenho: Todos' }).click();
+  await page.getByRole('option', { name: 'Qualquer desempenho' }).click();
   await page.getByLabel('Buscar alunos').fill('ana beatriz moura');
   await expect(cards).toHaveCount(1);
   await cards.first().getByRole('button').click();

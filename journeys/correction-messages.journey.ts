@@ -242,7 +242,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
     await expect(stored).toBeVisible();
     await page.reload();
     await expect(keep).not.toBeChecked();
-    await page.getByRole('button', { name: 'Apagar a foto' }).click();
+    await page.getByRole('button', { name: 'Excluir a foto' }).click();
     await expect(stored).toHaveCount(0);
     await context.close();
   });

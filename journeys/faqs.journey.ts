@@ -44,9 +44,9 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await expect(rows.last()).toHaveText(/Zeladoria/);
     await page.getByRole('button', { name: 'Ordenar Categorias' }).click();
     await expect(rows.first()).toHaveText(/Zeladoria/);
-    await page.getByLabel('Pesquisar categorias').fill('nada disso');
+    await page.getByLabel('Buscar categorias').fill('nada disso');
     await expect(page.getByText('Nenhuma categoria encontrada para "nada disso"')).toBeVisible();
-    await page.getByLabel('Pesquisar categorias').fill('ZELADORIA');
+    await page.getByLabel('Buscar categorias').fill('ZELADORIA');
     await page.getByRole('button', { name: 'Editar Zeladoria' }).click();
     const edit = page.getByRole('dialog', { name: 'Editar Categoria' });
     await edit.getByLabel('Nome').fill('Zeladoria e limpeza');
@@ -77,7 +77,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
   await test.step('a question is made, changed and removed', async () => {
     await page.getByRole('tab', { name: 'FAQs' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(5);
-    await expect(page.getByPlaceholder('Pesquisar FAQs...')).toBeVisible();
+    await expect(page.getByPlaceholder('Buscar FAQs...')).toBeVisible();
     await page.getByRole('button', { name: 'Adicionar FAQ' }).click();
     const form = page.getByRole('dialog', { name: 'Adicionar FAQ' });
     await form.getByRole('button', { name: 'Adicionar' }).click();
@@ -99,7 +99,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await form.getByRole('button', { name: 'Adicionar' }).click();
     await expect(toast(page, 'FAQ adicionada com sucesso!')).toBeVisible();
 
-    const search = page.getByLabel('Pesquisar FAQs');
+    const search = page.getByLabel('Buscar FAQs');
     await page.getByRole('button', { name: 'Página 2', exact: true }).click();
     await search.fill('patio');
     await expect(page).not.toHaveURL(/pagina/);
@@ -123,7 +123,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await expect(toast(page, 'Erro ao remover categoria: Esta categoria tem perguntas.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectRetry(page, '/app/faq', faqs, 'Erro ao carregar FAQs');
-    await page.getByLabel('Pesquisar FAQs').fill('pátio');
+    await page.getByLabel('Buscar FAQs').fill('pátio');
     await expect(page.getByRole('button', { name: /^Excluir / })).toHaveCount(1);
     await page.getByRole('button', { name: /^Excluir / }).click();
     await removeFails(faqs, 'Remover FAQ', 'Erro ao remover FAQ: Erro desconhecido');

@@ -29,14 +29,14 @@ async function chooseClass(page: Page, within: Page | Locator, name: string): Pr
 /** Removes the person of a card: the failure first, then the removal. */
 async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
-  const removal = page.getByRole('alertdialog', { name: 'Excluir usuário' });
+  const removal = page.getByRole('alertdialog', { name: /^Excluir (professor|estudante)$/ });
   await removal.getByRole('textbox').fill('EXCLUIR');
   await failNext(page, 'DELETE', /\/users\/[^/?]+$/);
   await removal.getByRole('button', { name: 'Excluir' }).click();
   await toast(page, 'Falha ao remover');
   await removal.getByRole('button', { name: 'Excluir' }).click();
-  await toast(page, 'Usuário removido');
-  await expect(page.getByText('Nenhum usuário encontrado.')).toBeVisible();
+  await toast(page, /^(Professor|Estudante) removido$/);
+  await expect(page.getByText(/^Nenhum (professor|estudante) encontrado\.$/)).toBeVisible();
 }
 
 test.describe('Professores e Estudantes', () => {

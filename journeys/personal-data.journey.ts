@@ -13,7 +13,7 @@ test('a Master sees who saw a pupil, exports the data, and erases it', async ({ 
   await signIn(page, accounts.master);
   await page.goto('/app/users/students?busca=taina.lins');
   await page.getByRole('button', { name: `Ver ${name}` }).click();
-  const details = page.getByRole('dialog', { name: 'Detalhes do usuário' });
+  const details = page.getByRole('dialog', { name: 'Detalhes do estudante' });
 
   await test.step('who saw: the director, and now the Master', async () => {
     const seen = details.getByRole('table', { name: 'Quem viu' });
@@ -39,7 +39,7 @@ test('a Master sees who saw a pupil, exports the data, and erases it', async ({ 
     await ask.getByRole('textbox').fill('EXCLUIR');
     await ask.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Dados apagados')).toBeVisible();
-    await expect(page.getByText('Nenhum usuário encontrado.')).toBeVisible();
+    await expect(page.getByText('Nenhum estudante encontrado.')).toBeVisible();
     const login = { email: data.email, password: data.password };
     expect((await page.request.post(`${server.url}/auth/login`, { data: login })).status()).toBe(401);
   });

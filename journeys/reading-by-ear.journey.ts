@@ -195,7 +195,7 @@ test('a reading that ended early lasts until its last word, also one that the pr
   await button(page, 'Confirmar marcação').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Foram lidas certo' }).click();
   await expect(page.getByText('100% de precisão · 180 palavras certas por minuto')).toBeVisible();
-  await button(page, 'Mudar marcas').click();
+  await button(page, 'Trocar marcas').click();
   await endAt(1);
   await expect(page.getByText('A leitura vai de 0:00 a 0:00.')).toBeVisible();
   await button(page, 'Confirmar marcação').click();

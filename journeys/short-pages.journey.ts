@@ -93,7 +93,7 @@ test.describe('Páginas curtas no celular', () => {
         .first()
         .click();
       await page.getByRole('menuitem', { name: 'Ver' }).click();
-      await expect(page.getByRole('dialog', { name: 'Detalhes do usuário' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: /^Detalhes do (usuário|estudante)$/ })).toBeVisible();
       await page.keyboard.press('Escape');
     }
     await page.goto('/app/perfis-permissoes');

@@ -135,7 +135,7 @@ test('what waits when an assignment ends is refused with its reason, tried again
 
   await test.step('it stays, on every screen, and trying again tells the same reason', async () => {
     await page.goto('/app/dashboard/teacher');
-    const refused = page.getByRole('button', { name: /^Tentar de novo: Notas/ });
+    const refused = page.getByRole('button', { name: /^Tentar novamente: Notas/ });
     await refused.click();
     await expect(page.getByText(/Sua atribuição nesta turma terminou em /).first()).toBeVisible();
     await expect(refused).toBeVisible();

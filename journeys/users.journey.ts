@@ -61,9 +61,9 @@ test.describe('Usuários gerais', () => {
       await page.getByLabel('Buscar usuários').fill('ninguém com este nome');
       await expect(page.getByText('Nenhum usuário encontrado.')).toBeVisible();
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
-      await page.getByRole('button', { name: /^Perfil: Todos/ }).click();
+      await page.getByRole('button', { name: /^Todos os perfis/ }).click();
       await expect(page.getByRole('option')).toHaveText([
-        'Perfil: Todos',
+        'Todos os perfis',
         'Perfil: Master',
         'Perfil: Município',
         'Perfil: Gestor',
@@ -72,8 +72,8 @@ test.describe('Usuários gerais', () => {
       ]);
       await page.getByRole('option', { name: 'Perfil: Gestor' }).click();
       await expect(page.getByText(/^1–\d de \d usuários$/)).toBeVisible();
-      await page.getByRole('button', { name: /^Status: Todos/ }).click();
-      await page.getByRole('option', { name: 'Status: Inativo' }).click();
+      await page.getByRole('button', { name: /^Ativos e inativos/ }).click();
+      await page.getByRole('option', { name: 'Só inativos' }).click();
       await expect(page).toHaveURL(/perfil=MANAGER&status=inativo/);
     });
     await test.step('ten rows of one line stand on a screen', async () => {

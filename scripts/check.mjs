@@ -22,13 +22,28 @@ import { testImports } from './check/test-imports.mjs';
 import { texts } from './check/texts.mjs';
 import { types } from './check/types.mjs';
 import { unused } from './check/unused.mjs';
+import { verbs } from './check/verbs.mjs';
 import { versions } from './check/versions.mjs';
 import { wireWords } from './check/wire-words.mjs';
 import { writePath } from './check/write-path.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
-  ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, givenUpWordsGate, texts, mats, alone],
+  ...[
+    types,
+    projects,
+    lint,
+    imports,
+    testImports,
+    folderCycles,
+    sizes,
+    names,
+    givenUpWordsGate,
+    texts,
+    verbs,
+    mats,
+    alone,
+  ],
   ...[wireWords, sentences, writePath, documents, components, versions, licences, unused],
 ];
 // The types take as long as all the others: beside them.

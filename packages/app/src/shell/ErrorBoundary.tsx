@@ -19,7 +19,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const texts = isChunkFailure(this.state.error) ? shellCopy.outdated : shellCopy.crashed;
+    const missing = navigator.onLine ? shellCopy.outdated : shellCopy.notHere;
+    const texts = isChunkFailure(this.state.error) ? missing : shellCopy.crashed;
     return (
       <ScreenNotice
         title={texts.title}

@@ -109,7 +109,7 @@ export const SentAgain: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Tentar de novo: Notas do 2º bimestre, 9º Ano C' }),
+      await canvas.findByRole('button', { name: 'Tentar novamente: Notas do 2º bimestre, 9º Ano C' }),
     );
     await waitFor(() => expect(canvas.queryByText(/9º Ano C/)).toBeNull());
     await waitFor(() => expect(server.writes()).toHaveLength(1));

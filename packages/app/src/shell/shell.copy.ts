@@ -20,8 +20,8 @@ export const shellCopy = {
     refused: (label: string) => `Não foi salva: ${label}`,
     resolve: 'Abrir e resolver',
     resolveAct: (label: string) => `Abrir e resolver: ${label}`,
-    retry: 'Tentar de novo',
-    retryAct: (label: string) => `Tentar de novo: ${label}`,
+    retry: 'Tentar novamente',
+    retryAct: (label: string) => `Tentar novamente: ${label}`,
     sent: (label: string) => `Enviado: ${label}`,
     takenOver: (author: string) => `Registro de ${author}, que você enviou em seu nome.`,
     somebody: 'outra pessoa',
@@ -68,6 +68,13 @@ export const shellCopy = {
     message: 'Recarregue a página. O que já foi salvo não se perde.',
     reload: 'Recarregar',
     home: 'Ir para o início',
+  },
+  /** A screen that was never opened on this device, without a connection. */
+  notHere: {
+    title: 'Esta tela ainda não está neste aparelho',
+    message:
+      'Sem internet só abrem as telas que já foram abertas aqui. Conecte-se e tente de novo; o que você digitou nas outras telas está guardado.',
+    reload: 'Tentar novamente',
   },
   outdated: {
     title: 'Esta parte do sistema não pôde ser carregada',

@@ -4,7 +4,7 @@ export const reviewCopy = {
   of: (assessment: string, className: string) => `${assessment} · ${className}`,
   loadFailed: 'Erro ao carregar a revisão',
   readOnly: 'Você pode ver esta avaliação, mas não revisar.',
-  blanks: 'Incluir questões em branco',
+  blanks: 'Mostrar questões em branco',
   region: 'Questão em revisão',
   position: (at: number, total: number) => `${at} de ${total}`,
   left: (count: number) => (count === 1 ? 'Falta 1 questão' : `Faltam ${count} questões`),
@@ -41,7 +41,7 @@ export const reviewCopy = {
     blank: 'Em branco',
     double: 'Marcação dupla',
     annulled: 'Anulada',
-    move: 'Mudar de questão',
+    move: 'Trocar de questão',
   },
   done: {
     title: 'Nada mais espera revisão',

@@ -83,7 +83,7 @@ export const pupilCopy = {
   photo: {
     title: 'Foto da folha',
     alt: (student: string) => `Foto da folha de ${student}`,
-    drop: 'Apagar a foto',
+    drop: 'Excluir a foto',
   },
   unlike: 'As leituras não coincidiram. Segure firme e capture de novo.',
 } as const;

@@ -6,7 +6,7 @@ export const disciplinesCopy = {
   search: 'Buscar disciplinas',
   searchPlaceholder: 'Buscar por nome...',
   institution: 'Instituição',
-  allInstitutions: 'Todas',
+  allInstitutions: 'Todas as instituições',
   clear: 'Limpar filtros',
   noun: ['disciplina', 'disciplinas'],
   add: 'Adicionar Disciplina',

@@ -3,8 +3,16 @@ import { userWords } from '../../parts/user-form/user-form.copy.ts';
 
 /** Texts of Usuários gerais, Professores and Estudantes. */
 export const peopleCopy = {
-  loadFailed: 'Erro ao buscar usuários.',
-  notFound: 'Nenhum usuário encontrado.',
+  loadFailed: {
+    user: 'Erro ao buscar usuários.',
+    teacher: 'Erro ao buscar professores.',
+    student: 'Erro ao buscar estudantes.',
+  },
+  notFound: {
+    user: 'Nenhum usuário encontrado.',
+    teacher: 'Nenhum professor encontrado.',
+    student: 'Nenhum estudante encontrado.',
+  },
   clear: 'Limpar filtros',
   tools: 'Ferramentas da lista',
   inactive: 'Inativo',
@@ -24,10 +32,10 @@ export const peopleCopy = {
     },
     countsFailed: 'Erro ao carregar os totais',
     role: 'Perfil',
-    allRoles: 'Perfil: Todos',
+    allRoles: 'Todos os perfis',
     roleIs: (label: string) => `Perfil: ${label}`,
     status: 'Status',
-    statuses: { all: 'Status: Todos', active: 'Status: Ativo', inactive: 'Status: Inativo' },
+    statuses: { all: 'Ativos e inativos', active: 'Só ativos', inactive: 'Só inativos' },
     columns: {
       name: 'Nome',
       email: 'E-mail',
@@ -65,8 +73,12 @@ export const peopleCopy = {
   },
   orgUnit: { none: 'Sem instituição', network: 'Todas as instituições', platform: 'Plataforma' },
   details: {
-    title: 'Detalhes do usuário',
-    loadFailed: 'Erro ao carregar o usuário',
+    title: { user: 'Detalhes do usuário', teacher: 'Detalhes do professor', student: 'Detalhes do estudante' },
+    loadFailed: {
+      user: 'Erro ao carregar o usuário',
+      teacher: 'Erro ao carregar o professor',
+      student: 'Erro ao carregar o estudante',
+    },
     birthDate: 'Data de nascimento',
     gender: 'Gênero',
     cpf: 'CPF',
@@ -147,8 +159,12 @@ export const peopleCopy = {
     close: 'Fechar',
   },
   remove: {
-    title: 'Excluir usuário',
-    before: 'Tem certeza que deseja excluir o usuário ',
+    title: { user: 'Excluir usuário', teacher: 'Excluir professor', student: 'Excluir estudante' },
+    before: {
+      user: 'Tem certeza que deseja excluir o usuário ',
+      teacher: 'Tem certeza que deseja excluir o professor ',
+      student: 'Tem certeza que deseja excluir o estudante ',
+    },
     after: '? Esta ação não poderá ser desfeita.',
     own: 'Esta é a sua própria conta: depois de excluí-la você sairá do sistema.',
   },
@@ -166,7 +182,7 @@ export const peopleCopy = {
       updated: 'Professor atualizado',
       createFailed: 'Falha ao criar professor',
       updateFailed: 'Falha ao atualizar',
-      removed: 'Usuário removido',
+      removed: 'Professor removido',
       removeFailed: 'Falha ao remover',
     },
     student: {
@@ -174,7 +190,7 @@ export const peopleCopy = {
       updated: 'Estudante atualizado',
       createFailed: 'Falha ao criar estudante',
       updateFailed: 'Falha ao atualizar',
-      removed: 'Usuário removido',
+      removed: 'Estudante removido',
       removeFailed: 'Falha ao remover',
     },
   },

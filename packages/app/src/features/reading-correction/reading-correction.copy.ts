@@ -146,7 +146,7 @@ export const readingCopy = {
     askProposed: 'Aceitar propostas',
     confirmed: 'Marcação confirmada',
     figures: (accuracy: string, rate: string) => `${accuracy} de precisão · ${rate} palavras certas por minuto`,
-    edit: 'Mudar marcas',
+    edit: 'Trocar marcas',
     saved: 'O resultado salvo deste aluno foi marcado de ouvido.',
     keep: 'Manter a marcação salva',
     keepWhy: 'Desmarque se esta gravação é de outra leitura: o resultado volta a ser estimativa.',

@@ -2,7 +2,7 @@
 export const recordingsCopy = {
   title: 'Gravação para calibrar a análise',
   failed: 'Não foi possível saber se há consentimento.',
-  again: 'Tentar de novo',
+  again: 'Tentar novamente',
   label: 'Consentimento do responsável:',
   none: 'não registrado. A gravação não é guardada.',
   given: (day: string, by: string | null) => `registrado em ${day}${by === null ? '' : ` por ${by}`}.`,

@@ -30,7 +30,7 @@ export const recordingsCopy = {
     stored: (stored: { readonly recordings: number; readonly consents: number }) =>
       `Guardadas agora: ${recordings(stored.recordings)}, ${consents(stored.consents)}.`,
     countFailed: 'Não foi possível contar o que está guardado.',
-    again: 'Tentar de novo',
+    again: 'Tentar novamente',
     export: 'Exportar para calibrar (ZIP)',
     exportHint: 'Sem nomes. Cada exportação fica na auditoria; apague o arquivo depois de calibrar.',
   },

@@ -99,7 +99,7 @@ export const sheetReadingCopy = {
       letters: (last: string) => `A–${last}`,
       blank: 'Em branco (–)',
       double: 'Marcação dupla (2×)',
-      move: 'Mudar de questão',
+      move: 'Trocar de questão',
     },
     left: (count: number) =>
       count === 0 ? 'Todas as questões têm resposta.' : count === 1 ? 'Falta 1 questão.' : `Faltam ${count} questões.`,

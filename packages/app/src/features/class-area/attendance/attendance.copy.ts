@@ -54,6 +54,6 @@ export const attendanceCopy = {
     keepMine: 'Salvar a minha',
     takeTheirs: 'Ficar com a que está salva',
   },
-  retry: 'Tentar de novo',
+  retry: 'Tentar novamente',
   discard: 'Descartar o que não foi salvo',
 } as const;

@@ -30,7 +30,7 @@ export const gradesCopy = {
   range: (count: number) => (count === 1 ? '1 estudante' : `1–${count} de ${count} estudantes`),
   offline: 'Sem conexão. Pode lançar: as notas ficam guardadas neste aparelho até serem enviadas.',
   refused: 'As notas não foram salvas',
-  retry: 'Tentar de novo',
+  retry: 'Tentar novamente',
   discard: 'Descartar o que não foi salvo',
   lost: 'As notas não foram salvas: este navegador não guarda dados. Tente de novo quando houver conexão.',
   somebody: 'Outra pessoa',

@@ -12,10 +12,10 @@ export const studentsCopy = {
   searchPlaceholder: 'Buscar por nome ou matrícula',
   filters: (used: number) => (used === 0 ? 'Filtros' : `Filtros: ${counted(used, 'em uso', 'em uso')}`),
   status: 'Status',
-  statuses: { all: 'Status: Todos', active: 'Status: Ativos', inactive: 'Status: Inativos' },
+  statuses: { all: 'Ativos e inativos', active: 'Só ativos', inactive: 'Só inativos' },
   performance: 'Desempenho',
   performances: {
-    all: 'Desempenho: Todos',
+    all: 'Qualquer desempenho',
     excellent: 'Desempenho: Excelente',
     good: 'Desempenho: Bom',
     regular: 'Desempenho: Regular',

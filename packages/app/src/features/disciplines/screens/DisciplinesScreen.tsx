@@ -72,7 +72,7 @@ export default function DisciplinesScreen() {
             hideLabel={!isPhone}
             label={texts.institution}
             items={[
-              { id: ALL, label: `${texts.institution}: ${texts.allInstitutions}` },
+              { id: ALL, label: texts.allInstitutions },
               ...(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name })),
             ]}
             selectedId={filter.institutionId || ALL}

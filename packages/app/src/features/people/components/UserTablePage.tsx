@@ -33,7 +33,7 @@ export function UserTablePage({ people, toolbar, empty }: UserTablePageProps) {
       toolbar={toolbar}
       columns={columns}
       reading={list}
-      failed={peopleCopy.loadFailed}
+      failed={peopleCopy.loadFailed.user}
       empty={empty}
       noun={texts.noun}
       page={address.page}

@@ -60,7 +60,7 @@ export function PeopleScreen({ people, kind, texts, actions = [], after, childre
         <KeptDraft form={newPersonForm(kind)} onContinue={() => setAddress({ form: 'new' })} />
       )}
       {children}
-      {viewing && <UserDetailsDialog userId={viewing.id} after={after} onClose={() => setViewing(null)} />}
+      {viewing && <UserDetailsDialog userId={viewing.id} kind={kind} after={after} onClose={() => setViewing(null)} />}
       {address.form !== null && (
         <UserFormDialog form={address.form} kind={kind} onClose={() => setAddress({ form: null })} />
       )}

@@ -32,10 +32,10 @@ export function RemoveUserDialog({ user, kind, onClose }: RemoveUserDialogProps)
   return (
     <ConfirmDelete
       onClose={onClose}
-      title={texts.title}
+      title={texts.title[kind]}
       message={
         <>
-          {texts.before}
+          {texts.before[kind]}
           <strong>{user.name}</strong>
           {texts.after}
           {isOwn && ` ${texts.own}`}

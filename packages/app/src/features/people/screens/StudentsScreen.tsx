@@ -49,7 +49,7 @@ export default function StudentsScreen() {
       ]}
       after={(user) => <EnrolmentHistory userId={user.id} />}
     >
-      <PeopleGrid people={people} texts={texts}>
+      <PeopleGrid people={people} kind="student" texts={texts}>
         {(user) => <PersonCard people={people} user={user} more={more(user)} />}
       </PeopleGrid>
       {moving && <TransferDialog pupil={moving} onClose={() => setMoving(null)} />}

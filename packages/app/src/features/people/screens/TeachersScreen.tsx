@@ -51,7 +51,7 @@ export default function TeachersScreen() {
       }
       after={(user) => <TeacherWeek user={user} />}
     >
-      <PeopleGrid people={people} texts={texts}>
+      <PeopleGrid people={people} kind="teacher" texts={texts}>
         {(user) => (
           <PersonCard
             people={people}

@@ -25,7 +25,11 @@ export function TransferDialog({ pupil, onClose }: TransferDialogProps) {
   if (record.data) return <TransferForm key={pupil.id} user={record.data} onClose={onClose} />;
   return (
     <Modal isOpen title={peopleCopy.transfer.title(pupil.name)} onOpenChange={onClose}>
-      {record.failure ? <LoadFailed title={peopleCopy.details.loadFailed} of={record} /> : <Skeleton rows={3} />}
+      {record.failure ? (
+        <LoadFailed title={peopleCopy.details.loadFailed.student} of={record} />
+      ) : (
+        <Skeleton rows={3} />
+      )}
     </Modal>
   );
 }
@@ -77,7 +81,14 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
           : texts.none}
       </p>
       <p className={styles.cardLine}>{texts.lead}</p>
-      <PlacementPickers pickers={pickers} value={values} onChange={change} lists={lists} errors={errors} />
+      <PlacementPickers
+        pickers={pickers}
+        value={values}
+        onOnlyChoice={form.assume}
+        onChange={change}
+        lists={lists}
+        errors={errors}
+      />
       <DatePicker isRequired label={texts.date} today={today} {...form.field('date', 'profile.transfer_date')} />
     </RecordDialog>
   );

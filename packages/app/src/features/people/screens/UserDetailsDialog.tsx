@@ -8,17 +8,18 @@ import { ErasureDialog } from '../../../parts/personal-data/screens/ErasureDialo
 import { PersonalDataSection } from '../../../parts/personal-data/screens/PersonalDataSection.tsx';
 import { UserDetails } from '../components/UserDetails.tsx';
 import { useUserRecord } from '../people.api.ts';
-import { peopleCopy } from '../people.copy.ts';
+import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 
 export interface UserDetailsDialogProps {
   userId: string;
+  kind: PeopleKind;
   /** What stands below the record: a teacher's schedule, a pupil's classes. */
   after?: (user: User) => ReactNode;
   onClose: () => void;
 }
 
 /** A user's record, read when the dialog opens; MASTER exports and erases it there. In its place, the question before an erasure. */
-export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogProps) {
+export function UserDetailsDialog({ userId, kind, after, onClose }: UserDetailsDialogProps) {
   const record = useUserRecord(userId);
   const may = useMay();
   const [erasing, setErasing] = useState<PersonalData | null>(null);
@@ -29,9 +30,9 @@ export function UserDetailsDialog({ userId, after, onClose }: UserDetailsDialogP
   };
   if (erasing) return <ErasureDialog person={erasing} onClose={() => setErasing(null)} onErased={close} />;
   return (
-    <ReadDialog size="large" title={texts.title} onClose={onClose} isDismissable>
+    <ReadDialog size="large" title={texts.title[kind]} onClose={onClose} isDismissable>
       {record.failure ? (
-        <LoadFailed title={texts.loadFailed} of={record} />
+        <LoadFailed title={texts.loadFailed[kind]} of={record} />
       ) : record.data === undefined ? (
         <Skeleton cards={1} />
       ) : (

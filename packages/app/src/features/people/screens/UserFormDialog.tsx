@@ -20,7 +20,7 @@ export function UserFormDialog({ form, kind, onClose }: UserFormDialogProps) {
   if (user) return <UserForm key={user.id} user={user} kind={kind} onClose={onClose} />;
   return (
     <Modal isOpen size="large" title={peopleCopy.form.editTitle[kind]} onOpenChange={onClose}>
-      {record.failure ? <LoadFailed title={peopleCopy.details.loadFailed} of={record} /> : <Skeleton cards={1} />}
+      {record.failure ? <LoadFailed title={peopleCopy.details.loadFailed[kind]} of={record} /> : <Skeleton cards={1} />}
     </Modal>
   );
 }

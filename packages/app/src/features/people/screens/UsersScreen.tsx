@@ -34,7 +34,7 @@ export default function UsersScreen() {
         <UserTotals />
         <UserTablePage
           people={people}
-          empty={<NobodyFound people={people} />}
+          empty={<NobodyFound people={people} kind="user" />}
           toolbar={
             <ListToolbar
               label={peopleCopy.tools}

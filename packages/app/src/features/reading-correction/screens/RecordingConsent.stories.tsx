@@ -97,7 +97,7 @@ export const NotStored: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^O resultado está salvo, mas a gravação não foi guardada/)).toBeVisible();
     await expect(server.writes()).toEqual([{ audio: btoa('RIFF') }]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(server.writes()).toHaveLength(2));
     await canvas.findByText(/^O resultado está salvo/);
   },

@@ -65,7 +65,7 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
       {has('year') && (
         <Select
           label={texts.year}
-          items={[{ id: NONE, label: texts.currentYear }, ...years]}
+          items={[{ id: NONE, label: filters.class === '' ? texts.currentYear : texts.classYear }, ...years]}
           selectedId={filters.year || NONE}
           onChange={(id) => onChange({ year: id === NONE ? '' : id })}
         />

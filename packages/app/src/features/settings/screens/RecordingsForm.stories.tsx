@@ -103,7 +103,7 @@ export const NotCounted: Story = {
   beforeEach: server.answer({ [counted]: { status: 500, message: 'Erro interno' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível contar o que está guardado.');
-    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
 
