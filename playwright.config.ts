@@ -13,7 +13,8 @@ export const launchOptions = {
 
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '**/*.journey.ts',
+  // The pictures of the help are no test: `npm run help-pictures` takes them.
+  testMatch: process.env.CADERNETA_HELP_PICTURES ? '**/*.pictures.ts' : '**/*.journey.ts',
   globalSetup: './journeys/support/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,

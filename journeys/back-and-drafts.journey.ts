@@ -21,9 +21,9 @@ test('Back takes the steps of a wizard and closes it; what was typed waits in th
   await expect(wizard).toBeHidden();
   await expect(page).toHaveURL(/\/teachers$/);
   await expect(page.getByText('Rascunho guardado')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain('Iara Nóbrega');
-  expect(kept).not.toMatch(/segredo-da-iara|52998224725/);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('Iara Nóbrega');
+  expect(stored).not.toMatch(/segredo-da-iara|52998224725/);
 
   await page.reload();
   await page.getByRole('button', { name: 'Continuar cadastro de Iara Nóbrega' }).click();

@@ -9,6 +9,7 @@ import { documents } from './check/documents.mjs';
 import { folderCycles } from './check/folder-cycles.mjs';
 import { proveGenerators } from './check/generators.mjs';
 import { givenUpWordsGate } from './check/given-up-words.mjs';
+import { helpPictures } from './check/help-pictures.mjs';
 import { imports } from './check/imports.mjs';
 import { licences } from './check/licences.mjs';
 import { lint } from './check/lint.mjs';
@@ -44,7 +45,7 @@ const gates = [
     mats,
     alone,
   ],
-  ...[wireWords, sentences, writePath, documents, components, versions, licences, unused],
+  ...[wireWords, helpPictures, sentences, writePath, documents, components, versions, licences, unused],
 ];
 // The types take as long as all the others: beside them.
 const lanes = [gates.slice(0, 1), gates.slice(1)];

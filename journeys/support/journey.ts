@@ -10,6 +10,7 @@ import {
 } from '@playwright/test';
 import pg from 'pg';
 import { writeSession } from '../../packages/app/src/lib/session/session-storage.ts';
+import { keepTourSeen } from '../../packages/app/src/parts/tour/tour-seen.ts';
 import type { LoginAnswer } from '../../packages/contract/src/index.ts';
 import { launchOptions } from '../../playwright.config.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -79,6 +80,8 @@ export function sessionEntries({ user, access_token }: LoginAnswer): readonly [n
   const entries = new Map<string, string>();
   const storage = { setItem: (name: string, value: string) => entries.set(name, value), removeItem: () => undefined };
   writeSession(storage, { user, access_token, authenticated: true });
+  // The first run is its own journey's.
+  keepTourSeen(storage, user.id);
   return [...entries];
 }
 

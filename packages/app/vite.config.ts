@@ -38,7 +38,7 @@ const onDevice = () =>
     },
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['index.html', 'appearance.js', 'stand-in.js', 'icon.svg', 'assets/*.{js,mjs,css,woff2,wasm}'],
+      globPatterns: ['index.html', 'appearance.js', 'stand-in.js', 'icon.svg', 'assets/*.{js,mjs,css,woff2,wasm,webp}'],
       // Only for files of Excel, which nobody makes without a connection.
       globIgnores: ['assets/xlsx-*'],
       dontCacheBustURLsMatching: /^assets\//,

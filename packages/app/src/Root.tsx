@@ -3,7 +3,7 @@ import { applyAppearance, readAppearance } from '@caderneta/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { DialogPlaces } from './lib/place/dialog-history.ts';
+import { DialogSteps } from './lib/place/dialog-history.ts';
 import { App } from './routes/App.tsx';
 import './global.css.ts';
 import { startUpdates } from './lib/updates/app-updates.ts';
@@ -13,7 +13,7 @@ applyAppearance(readAppearance());
 startUpdates(import.meta.url);
 
 // Before the router, which listens to the same word of the browser.
-const dialogs = new DialogPlaces(window);
+const dialogs = new DialogSteps(window);
 
 const root = document.getElementById('root');
 if (root) {

@@ -22,7 +22,12 @@ export { CommentBox, type CommentBoxProps } from './CommentBox/CommentBox.tsx';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete/ConfirmDelete.tsx';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { DateStepper, type DateStepperProps } from './DateStepper/DateStepper.tsx';
-export { type DialogHistory, DialogHistoryProvider, type DialogLayer } from './DialogHistory/DialogHistory.tsx';
+export {
+  type DialogHistory,
+  DialogHistoryProvider,
+  type DialogLayer,
+  useBack,
+} from './DialogHistory/DialogHistory.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export type { CalendarEvent } from './EventCalendar/calendar-event.ts';

@@ -63,6 +63,13 @@ export function withQuery(href: string, query: Readonly<Record<string, string | 
   return text ? `${href}?${text}` : href;
 }
 
+/** Query parameter of the help that names the screen whose page it is. */
+export const helpParam = 'tela';
+
+/** The page of help of a screen; of none, all of them. */
+export const helpOf = (id: ScreenId | null): string =>
+  withQuery(paths.help, { [helpParam]: id === null || id === 'help' ? undefined : id });
+
 const homes: Partial<Record<Role, ScreenId>> = {
   MANAGER: 'dashboardManager',
   MUNICIPALITY: 'dashboardMunicipality',

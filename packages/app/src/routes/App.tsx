@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
-import type { DialogPlaces } from '../lib/place/dialog-history.ts';
+import type { DialogSteps } from '../lib/place/dialog-history.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { endStandIn } from '../lib/stand-in/stand-in-element.ts';
@@ -40,14 +40,14 @@ function ScrollToTop() {
 }
 
 /** Tells the keeper of dialogs' places what the router shows. */
-function useDrawn(dialogs: DialogPlaces) {
+function useDrawn(dialogs: DialogSteps) {
   const { key } = useLocation();
   const isNew = useNavigationType() === 'PUSH';
   useLayoutEffect(() => dialogs.drew(key, isNew), [dialogs, key, isNew]);
 }
 
 /** The whole application inside a router. */
-export function App({ dialogs }: { dialogs: DialogPlaces }) {
+export function App({ dialogs }: { dialogs: DialogSteps }) {
   useDrawn(dialogs);
   const navigate = useNavigate();
   const { user } = useSession();

@@ -3,11 +3,13 @@ import type { SidebarGroup } from '@caderneta/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { startCache } from '../lib/kept/use-cache.ts';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
-import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
+import { helpOf, homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { useTrail } from '../lib/place/breadcrumbs.ts';
 import { viewerOf } from '../lib/session/session.ts';
+import { browserStorage } from '../lib/session/session-storage.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { appUpdates } from '../lib/updates/app-updates.ts';
+import { isTourSeen } from '../parts/tour/tour-seen.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { Forbidden } from '../shell/Forbidden.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -21,6 +23,7 @@ import { screens } from './screens.ts';
 const pages = pagesOf(screens);
 const loadLock = () => import('../features/sign-in/screens/SessionLock.tsx');
 const SessionLock = lazy(loadLock);
+const FirstRun = lazy(() => import('../parts/tour/screens/FirstRun.tsx'));
 /** After so long, ms, the screen stands, and what asks for the password is fetched: when a session ends the line may be down. */
 const LOCK_AFTER_MS = 10_000;
 
@@ -65,6 +68,7 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
         reach={reachOf(viewerOf(user), groups)}
         crumbs={id === null ? [{ label: shellCopy.notFound.title }] : crumbsOf(id, trail ?? [{ label: title }])}
         homeHref={homeHref}
+        helpHref={helpOf(id)}
         isCamera={isAllowed && screens[id].frame === 'camera'}
       >
         {id === null ? (
@@ -75,6 +79,11 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
           <Forbidden homeHref={homeHref} />
         )}
       </AppShell>
+      {!locked && id === homeOf(user.role) && !isTourSeen(browserStorage(), user.id) && (
+        <Suspense fallback={null}>
+          <FirstRun user={user} />
+        </Suspense>
+      )}
       {locked && (
         <Suspense fallback={null}>
           <SessionLock user={user} />

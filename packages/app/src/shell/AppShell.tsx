@@ -1,10 +1,9 @@
 import type { SessionUser } from '@caderneta/contract';
 import { Sidebar, type SidebarGroup, TopBar } from '@caderneta/ui';
-import { type ReactNode, startTransition, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
 import type { Breadcrumb } from '../lib/place/breadcrumbs.ts';
 import { CachedNotice } from './CachedNotice.tsx';
 import { MAIN_ID } from './main-id.ts';
-import { PaperHead } from './PaperHead.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
 import type { SearchReach } from './search/places.ts';
@@ -14,6 +13,9 @@ import * as styles from './shell.css.ts';
 import { UnsentNotice } from './UnsentNotice.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
+// Seen on paper alone: it need not come before the screen.
+const PaperHead = lazy(async () => ({ default: (await import('./PaperHead.tsx')).PaperHead }));
+
 export interface AppShellProps {
   user: SessionUser;
   groups: readonly SidebarGroup[];
@@ -21,13 +23,15 @@ export interface AppShellProps {
   /** What the search may find. */
   reach: SearchReach;
   homeHref: string;
+  /** Where the help of the screen is. */
+  helpHref: string;
   /** On a phone the screen takes the whole window, without the green bar. */
   isCamera: boolean;
   children: ReactNode;
 }
 
 /** The frame of the signed-in application: sidebar, top bar and the screen between them. */
-export function AppShell({ user, groups, crumbs, reach, homeHref, isCamera, children }: AppShellProps) {
+export function AppShell({ user, groups, crumbs, reach, homeHref, helpHref, isCamera, children }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.app}>
@@ -44,6 +48,7 @@ export function AppShell({ user, groups, crumbs, reach, homeHref, isCamera, chil
             // The press is shown before the drawer is drawn: on a cheap phone that takes a while.
             onOpenMenu={() => startTransition(() => setMenuOpen(true))}
             search={<SearchButton reach={reach} />}
+            help={{ label: shellCopy.help, href: helpHref }}
             bell={<ShellBell userId={user.id} />}
             me={<ProfileMenu user={user} />}
           />
@@ -56,7 +61,9 @@ export function AppShell({ user, groups, crumbs, reach, homeHref, isCamera, chil
               <UnsentNotice />
             </div>
           )}
-          <PaperHead user={user} />
+          <Suspense fallback={null}>
+            <PaperHead user={user} />
+          </Suspense>
           {children}
         </main>
       </div>

@@ -9,6 +9,7 @@ export const shellCopy = {
     history: 'Histórico de Notificações',
     failed: 'Não foi possível carregar as notificações.',
   },
+  help: 'Ajuda desta tela',
   menu: { profile: 'Meu Perfil', settings: 'Configurações', help: 'FAQ', signOut: 'Sair' },
   unsent: {
     waiting: (count: number) =>
@@ -72,8 +73,7 @@ export const shellCopy = {
   /** A screen that was never opened on this device, without a connection. */
   notHere: {
     title: 'Esta tela ainda não está neste aparelho',
-    message:
-      'Sem internet só abrem as telas que já foram abertas aqui. Conecte-se e tente de novo; o que você digitou nas outras telas está guardado.',
+    message: 'Sem internet só abrem as telas já abertas aqui. O que você digitou está guardado.',
     reload: 'Tentar novamente',
   },
   outdated: {

@@ -25,6 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
           <TopBar
             crumbs={[]}
             onOpenMenu={nothing}
+            help={{ label: '', href: paths.help }}
             bell={<Bell count={0} notifications={[]} onMarkRead={nothing} />}
             me={<MeButton name="" roleLabel="" />}
           />

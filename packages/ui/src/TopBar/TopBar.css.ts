@@ -42,3 +42,18 @@ export const end = style({
   gap: 14,
   '@media': { [phone]: { gap: 6 } },
 });
+
+/** As the bell beside it: the bar says the colour. */
+export const help = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.control,
+  height: vars.control,
+  borderRadius: vars.rSm,
+  color: 'inherit',
+  selectors: {
+    '&:is([data-hovered],[data-pressed])': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
+  },
+});

@@ -10,6 +10,7 @@ const meta = {
   args: {
     crumbs: [{ label: 'Geral' }, { label: 'Turmas', href: '#turmas' }, { label: '9º Ano C' }],
     onOpenMenu: fn(),
+    help: { label: 'Ajuda desta tela', href: '#ajuda' },
     bell: <Bell count={3} notifications={[]} onMarkRead={fn()} />,
     me: (
       <Menu trigger={<MeButton name="Lúcia Prado" roleLabel="Professor(a)" />} items={[{ id: 'out', label: 'Sair' }]} />
@@ -25,6 +26,7 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Você está em' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Abrir menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ajuda desta tela' })).toHaveAttribute('href', '#ajuda');
   },
 };
 

@@ -5,7 +5,7 @@ import { failureText } from '../../lib/api/failure-text.ts';
 import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
-import { tellKept } from '../../parts/record-form/tell-kept.ts';
+import { tellDraft } from '../../parts/drafts/tell-draft.ts';
 import { newerVersion } from '../../parts/user-form/newer-version.ts';
 import { userFormCopy } from '../../parts/user-form/user-form.copy.ts';
 import { bodyOf, newUserValues, type UserFormValues, valuesOf } from '../../parts/user-form/user-form-values.ts';
@@ -91,7 +91,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
       onClose();
     },
     leave: () => {
-      tellKept(draft);
+      tellDraft(draft);
       onClose();
     },
   };

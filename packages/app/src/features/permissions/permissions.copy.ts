@@ -19,12 +19,6 @@ export const permissionsCopy = {
   selectIn: (name: string) => `Selecionar todas de ${name}`,
   unselectIn: (name: string) => `Desmarcar todas de ${name}`,
   reset: 'Resetar para o perfil',
-  resetAsk: {
-    title: 'Resetar as permissões?',
-    message: 'A lista própria deste usuário é apagada, e valem de novo as permissões do perfil.',
-    cancel: 'Cancelar',
-    confirm: 'Resetar',
-  },
   save: 'Salvar',
   unsaved: 'Há alterações que ainda não foram salvas.',
   discard: 'Descartar alterações',

@@ -48,9 +48,9 @@ describe('drafts of forms', () => {
       notes: 'o CPF é 529.982.247-25',
     };
     drafts.write('ana', 'novo', { ...secret, name: 'Rosa' }, secret);
-    const kept = storage.getItem('caderneta.rascunho.ana.novo') ?? '';
-    expect(kept).toContain('Rosa');
-    expect(kept).not.toMatch(/segredo|529\.?982/);
+    const stored = storage.getItem('caderneta.rascunho.ana.novo') ?? '';
+    expect(stored).toContain('Rosa');
+    expect(stored).not.toMatch(/segredo|529\.?982/);
     // Where nothing else was typed there is no draft.
     drafts.write('ana', 'outro', { password: 'x' });
     expect(drafts.read('ana', 'outro')).toBeNull();
@@ -78,11 +78,11 @@ describe('drafts of forms', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const drafts = new DraftStore(storage);
-    const told = vi.fn();
-    drafts.subscribe(told);
+    const listener = vi.fn();
+    drafts.subscribe(listener);
     drafts.write('ana', 'novo', { name: 'Rosa' });
     expect(drafts.read('ana', 'novo')).toBeNull();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('take what they cannot read for nothing', () => {

@@ -11,9 +11,6 @@ export interface Draft {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * What forms keep of a person's typing on this device, until it is saved, given up, seven days old, or the person signs out. Never
  * a password, a CPF, a photo or a file.
@@ -49,10 +46,10 @@ export class DraftStore {
   /** Keeps what was typed; a browser that refuses, or more than it takes, leaves the form in memory alone. */
   write(userId: string, form: string, typed: object | null, before: object = {}): void {
     const key = draftsOf(userId) + form;
-    const kept = typed === null ? {} : keepable(typed);
+    const left = typed === null ? {} : keepable(typed);
     try {
-      if (Object.keys(kept).length === 0) this.#storage.removeItem(key);
-      else this.#storage.setItem(key, JSON.stringify({ at: this.#now(), typed: kept, before: keepable(before) }));
+      if (Object.keys(left).length === 0) this.#storage.removeItem(key);
+      else this.#storage.setItem(key, JSON.stringify({ at: this.#now(), typed: left, before: keepable(before) }));
     } catch {
       // Nothing to do: the form itself still holds everything.
     }
@@ -67,13 +64,11 @@ export class DraftStore {
 
   /** Reads what stands under a key; what is too old, or no draft, goes. */
   #stored(key: string): Draft | null {
+    const text = this.#storage.getItem(key);
+    if (text === null) return null;
     try {
-      const text = this.#storage.getItem(key);
-      if (text === null) return null;
-      const stored: unknown = JSON.parse(text);
-      if (isRecord(stored) && typeof stored.at === 'number' && this.#now() - stored.at < LONGEST_MS) {
-        if (isRecord(stored.typed) && isRecord(stored.before)) return { typed: stored.typed, before: stored.before };
-      }
+      const { at, typed, before } = JSON.parse(text) as Partial<Draft & { readonly at: number }>;
+      if (typed && before && this.#now() - (at ?? 0) < LONGEST_MS) return { typed, before };
     } catch {
       // As what is too old.
     }

@@ -25,11 +25,11 @@ function keepableValue(value: unknown): unknown {
 
 /** What a draft may hold of what was typed: no password, CPF, photo or file, whatever its field is called and however deep it is. */
 export function keepable(typed: object): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+  const left: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(typed)) {
     if (SECRET.test(wordsOf(name))) continue;
-    const left = keepableValue(value);
-    if (left !== undefined) kept[name] = left;
+    const safe = keepableValue(value);
+    if (safe !== undefined) left[name] = safe;
   }
-  return kept;
+  return left;
 }

@@ -1,8 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '../session/use-session.ts';
 import { drafts } from './draft-storage.ts';
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** As forms compare values: the keys that tell items of a list apart are made anew each time. */
+const written = (value: unknown) =>
+  JSON.stringify(value, (name, inner: unknown) => (name === 'key' ? undefined : inner));
+const isSame = (a: unknown, b: unknown) => written(a) === written(b);
+const fieldIn = (of: object, name: string): unknown => Reflect.get(of, name);
 const pick = (from: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 
@@ -16,31 +20,20 @@ export function useDraft<T extends object>(form: string | null, start: T) {
     const draft = form === null ? null : drafts.read(id, form);
     // Of a record that was changed since: what it holds now is not what the person saw while typing.
     const isBehind =
-      draft !== null &&
-      Object.entries(draft.before).some(
-        ([name, value]) => !isSame(value, Object.entries(start).find(([key]) => key === name)?.[1]),
-      );
+      draft !== null && Object.entries(draft.before).some(([name, value]) => !isSame(value, fieldIn(start, name)));
     return { start, values: { ...start, ...draft?.typed } as T, wasRestored: draft !== null, isBehind };
   });
-  const keep = useCallback(
-    (from: T, values: T) => {
-      if (form === null) return;
-      const names = Object.entries(values).flatMap(([name, value]) =>
-        isSame(value, Object.entries(from).find(([key]) => key === name)?.[1]) ? [] : [name],
-      );
-      drafts.write(id, form, pick(values, names), pick(from, names));
-    },
-    [id, form],
-  );
-  const change = useCallback(
-    (part: Partial<T>) =>
-      setState((now) => {
-        const values = { ...now.values, ...part };
-        keep(now.start, values);
-        return { ...now, values };
-      }),
-    [keep],
-  );
+  const isTyped = useRef(false);
+  useEffect(() => {
+    if (form === null || !isTyped.current) return;
+    const { start: from, values } = state;
+    const names = Object.keys(values).filter((name) => !isSame(fieldIn(values, name), fieldIn(from, name)));
+    drafts.write(id, form, pick(values, names), pick(from, names));
+  }, [id, form, state]);
+  const change = useCallback((part: Partial<T>) => {
+    isTyped.current = true;
+    setState((now) => ({ ...now, values: { ...now.values, ...part } }));
+  }, []);
   /** Makes a choice that nobody typed: it is part of the start, and no draft. */
   const assume = useCallback(
     (part: Partial<T>) =>
@@ -48,6 +41,7 @@ export function useDraft<T extends object>(form: string | null, start: T) {
     [],
   );
   const forget = useCallback(() => {
+    isTyped.current = false;
     if (form !== null) drafts.write(id, form, null);
   }, [id, form]);
   /** Forgets what was typed, and shows the start again. */
@@ -57,6 +51,6 @@ export function useDraft<T extends object>(form: string | null, start: T) {
   };
   const { values, wasRestored, isBehind } = state;
   /** Whether anything was typed that leaving would keep. */
-  const isKept = () => form !== null && drafts.read(id, form) !== null;
-  return { values, change, assume, forget, clear, wasRestored, isBehind, isKept };
+  const hasDraft = () => form !== null && drafts.read(id, form) !== null;
+  return { values, change, assume, forget, clear, wasRestored, isBehind, hasDraft };
 }

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../session/session-storage.ts';
-import { DialogPlaces, type HistoryWindow } from './dialog-history.ts';
+import { DialogSteps, type HistoryWindow } from './dialog-history.ts';
 
 /** A browser's history with one entry a place; a step is taken a moment after it was asked for. */
 class FakeBrowser {
   readonly entries: { state: { idx: number; key?: string }; href: string }[] = [{ state: { idx: 0 }, href: '/lista' }];
   at = 0;
-  readonly storage = memoryStorage();
   #listeners: (() => void)[] = [];
 
   window(): HistoryWindow {
@@ -30,7 +28,6 @@ class FakeBrowser {
           return browser.href();
         },
       },
-      sessionStorage: this.storage,
       addEventListener: (_: string, listener: () => void) => void this.#listeners.push(listener),
       setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     } as unknown as HistoryWindow;
@@ -58,12 +55,12 @@ afterEach(() => void vi.useRealTimers());
 
 function opened(depth = 1) {
   const browser = new FakeBrowser();
-  const places = new DialogPlaces(browser.window());
+  const steps = new DialogSteps(browser.window());
   const layer = { now: depth, depth: () => layer.now, back: vi.fn(() => void close()) };
-  const end = places.open(layer);
+  const end = steps.open(layer);
   const close = () => end();
   settle();
-  return { browser, places, layer, close };
+  return { browser, steps, layer, close };
 }
 
 describe('places of dialogs in the history', () => {
@@ -92,13 +89,13 @@ describe('places of dialogs in the history', () => {
   });
 
   it('are one more for each step of a wizard, which Back takes one by one', () => {
-    const { browser, places, layer } = opened();
+    const { browser, steps, layer } = opened();
     layer.back.mockImplementation(() => {
       layer.now -= 1;
-      places.changed();
+      steps.changed();
     });
     layer.now = 3;
-    places.changed();
+    steps.changed();
     settle();
     expect(browser.at).toBe(3);
     browser.go(-1);
@@ -115,34 +112,34 @@ describe('places of dialogs in the history', () => {
   });
 
   it('pass from one dialog to the next', () => {
-    const { browser, places, close } = opened();
+    const { browser, steps, close } = opened();
     close();
-    places.open({ depth: () => 1, back: vi.fn() });
+    steps.open({ depth: () => 1, back: vi.fn() });
     settle();
     expect(browser.at).toBe(1);
     expect(browser.entries).toHaveLength(2);
   });
 
   it('stay behind where a dialog leads to another screen, which Back leaves for the first', () => {
-    const { browser, places, close } = opened();
+    const { browser, steps, close } = opened();
     browser.push('/turma', 'b');
-    places.drew('b', true);
+    steps.drew('b', true);
     close();
     settle();
     expect(browser.href()).toBe('/turma');
     browser.go(-1);
-    places.drew('default', false);
+    steps.drew('default', false);
     settle();
     expect([browser.at, browser.href()]).toEqual([0, '/lista']);
   });
 
   it('do not take a place that the router has put a screen in since', () => {
-    const { browser, places, close } = opened();
+    const { browser, steps, close } = opened();
     close();
     settle();
     browser.push('/turma', 'b');
-    places.drew('b', true);
-    const end = places.open({ depth: () => 1, back: vi.fn() });
+    steps.drew('b', true);
+    const end = steps.open({ depth: () => 1, back: vi.fn() });
     settle();
     end();
     settle();
@@ -151,7 +148,7 @@ describe('places of dialogs in the history', () => {
 
   it('are known after a reload', () => {
     const { browser } = opened();
-    const again = new DialogPlaces(browser.window());
+    const again = new DialogSteps(browser.window());
     again.open({ depth: () => 1, back: vi.fn() });
     settle();
     expect(browser.at).toBe(1);

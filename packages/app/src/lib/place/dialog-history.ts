@@ -1,24 +1,26 @@
 import type { DialogHistory, DialogLayer } from '@caderneta/ui';
 
-const STORED = 'caderneta.dialogos';
 /** How long a dialog that Back was pressed in has to close, ms: one that is being saved stays, and stands in the history again. */
 const GRACE_MS = 400;
 /** Until the router has drawn the address that the browser shows, ms. */
 const ROUTER_MS = 50;
 
 /** The browser, as far as it is needed here. */
-export type HistoryWindow = Pick<Window, 'history' | 'location' | 'sessionStorage' | 'addEventListener' | 'setTimeout'>;
+export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'setTimeout'>;
+
+const fieldOf = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 
 /**
  * One place of the browser's history for each step of what is open over a screen: a dialog, and each step of a wizard. They have the
  * screen's own address. Back takes the last step; a dialog that closes otherwise takes its places away with it, and leaves the address
  * as it is by then. Started before the router, so that it sees the browser's word first.
  */
-export class DialogPlaces implements DialogHistory {
+export class DialogSteps implements DialogHistory {
   readonly #window: HistoryWindow;
   readonly #layers: DialogLayer[] = [];
   /** The router's numbers of the places that stand for dialogs. */
-  #guards: ReadonlySet<number>;
+  #guards: Set<number>;
   /** A step that was asked of the browser: where it leads, and the address that shall be there. */
   #step: { readonly to: number; readonly href: string } | null = null;
   /** The location that the router has drawn last. */
@@ -27,7 +29,9 @@ export class DialogPlaces implements DialogHistory {
 
   constructor(browser: HistoryWindow) {
     this.#window = browser;
-    this.#guards = this.#stored();
+    // After a reload: so many places behind this one, and this one, are of dialogs.
+    const depth = Number(fieldOf(browser.history.state, 'dialogs') ?? 0);
+    this.#guards = new Set(Array.from({ length: depth }, (_, at) => this.#index() - at));
     browser.addEventListener('popstate', this.#onPop);
   }
 
@@ -45,23 +49,21 @@ export class DialogPlaces implements DialogHistory {
   /** The router drew a location. A place that it put there is no dialog's, whatever stood under its number. */
   drew(key: string, isNew: boolean): void {
     if (isNew && key !== this.#drawn) {
-      const at = this.#place();
-      this.#keep([...this.#guards].filter((guard) => guard < at));
+      const at = this.#index();
+      this.#guards = new Set([...this.#guards].filter((guard) => guard < at));
     }
     this.#drawn = key;
   }
 
-  #place(): number {
-    const state: unknown = this.#window.history.state;
-    const idx = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-    return typeof idx === 'number' ? idx : 0;
+  #index(): number {
+    return Number(fieldOf(this.#window.history.state, 'idx') ?? 0);
   }
 
   /** Places of dialogs behind the screen that is shown, this one included. */
   #held(): number {
-    let at = this.#place();
+    let at = this.#index();
     while (this.#guards.has(at)) at -= 1;
-    return this.#place() - at;
+    return this.#index() - at;
   }
 
   #wanted(): number {
@@ -71,7 +73,7 @@ export class DialogPlaces implements DialogHistory {
   readonly #onPop = (): void => {
     const step = this.#step;
     this.#step = null;
-    if (step?.to === this.#place()) {
+    if (step?.to === this.#index()) {
       // Here is what was there before the dialog opened; what the dialog's end changed in the address stays.
       const { history, location } = this.#window;
       if (location.href !== step.href) history.replaceState(history.state, '', step.href);
@@ -96,43 +98,24 @@ export class DialogPlaces implements DialogHistory {
   #settle(): void {
     if (this.#step !== null) return;
     const { history, location } = this.#window;
-    const state: unknown = history.state;
-    const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
+    const key = fieldOf(history.state, 'key') ?? 'default';
     if (this.#drawn !== null && key !== this.#drawn) {
       this.#settleIn(ROUTER_MS);
       return;
     }
-    const place = this.#place();
+    const index = this.#index();
     const missing = this.#wanted() - this.#held();
     if (missing < 0) {
-      this.#step = { to: place + missing, href: location.href };
+      this.#step = { to: index + missing, href: location.href };
       history.go(missing);
       return;
     }
     if (missing === 0) return;
-    this.#keep([
-      ...[...this.#guards].filter((guard) => guard <= place),
-      ...Array.from({ length: missing }, (_, at) => place + at + 1),
-    ]);
-    for (let at = 1; at <= missing; at += 1)
-      history.pushState({ ...history.state, idx: place + at }, '', location.href);
-  }
-
-  #keep(guards: readonly number[]): void {
-    this.#guards = new Set(guards);
-    try {
-      this.#window.sessionStorage.setItem(STORED, JSON.stringify(guards));
-    } catch {
-      // After a reload Back is pressed once more: all that is lost.
-    }
-  }
-
-  #stored(): ReadonlySet<number> {
-    try {
-      const stored: unknown = JSON.parse(this.#window.sessionStorage.getItem(STORED) ?? '[]');
-      return new Set(Array.isArray(stored) ? stored.filter((each) => typeof each === 'number') : []);
-    } catch {
-      return new Set();
+    const held = this.#held();
+    this.#guards = new Set([...this.#guards].filter((guard) => guard <= index));
+    for (let at = 1; at <= missing; at += 1) {
+      this.#guards.add(index + at);
+      history.pushState({ ...history.state, idx: index + at, dialogs: held + at }, '', location.href);
     }
   }
 }

@@ -17,6 +17,15 @@ export const LAST_VISIT_KEY = 'caderneta.last-visit';
 export const DRAFT_PREFIX = 'caderneta.rascunho.';
 export const draftsOf = (userId: string): string => `${DRAFT_PREFIX}${userId}.`;
 
+/** Whether a form left a draft, however old. */
+export function isDraftStored(storage: Pick<Storage, 'getItem'>, userId: string, form: string): boolean {
+  try {
+    return storage.getItem(draftsOf(userId) + form) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes away every draft of a person. */
 export function removeDrafts(storage: Storage, userId: string): void {
   try {

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, Spinner } from '@caderneta/ui';
+import { ErrorState, Skeleton, Spinner, useBack } from '@caderneta/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ReadDialog } from '../listing/ReadDialog.tsx';
 import { lazyCopy } from './lazy.copy.ts';
@@ -58,6 +58,7 @@ function Failed({ retry }: { retry: () => void }) {
 
 /** Says that a dialog is on its way. The focus stays where it was, so that the dialog gives it back there; Escape gives it up. */
 function Cover({ onClose }: { onClose: () => void }) {
+  useBack(1, onClose);
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();

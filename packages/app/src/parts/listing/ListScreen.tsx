@@ -2,7 +2,6 @@ import { Button, EmptyState, PageHeader } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListAddress, ListAddressChange } from '../../lib/use-list-address.ts';
-import { KeptDraft } from '../record-form/KeptDraft.tsx';
 import type { CardPageProps, PageReading } from './CardPage.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { useListTools } from './use-list-tools.tsx';
@@ -34,8 +33,8 @@ export interface ListScreenProps<Row extends { readonly id: string }> {
   /** Whether a search or a filter may be why nothing is there. */
   isFiltered: boolean;
   mayAdd: boolean;
-  /** The form of a new record: what was begun and left is offered to go on with. */
-  draft: string;
+  /** A DraftOffer. */
+  offer: ReactNode;
   /** Before 'Adicionar'. */
   actions?: ReactNode;
   /** The rows: a CardPage or a TablePage with these props. */
@@ -44,7 +43,7 @@ export interface ListScreenProps<Row extends { readonly id: string }> {
 
 /** A screen of records: its heading with 'Adicionar', the toolbar, a page of them, and what is said when there are none. */
 export function ListScreen<Row extends { readonly id: string }>(props: ListScreenProps<Row>) {
-  const { texts, address, reading, tools, filters, isFiltered, mayAdd, draft, actions, children } = props;
+  const { texts, address, reading, tools, filters, isFiltered, mayAdd, offer, actions, children } = props;
   const [at, change, clear] = address;
   const add = mayAdd ? (
     <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
@@ -88,7 +87,7 @@ export function ListScreen<Row extends { readonly id: string }>(props: ListScree
           )
         }
       />
-      {mayAdd && <KeptDraft form={draft} onContinue={() => change({ form: 'new' })} />}
+      {mayAdd && offer}
       {children({
         toolbar,
         reading,

@@ -2,7 +2,6 @@ import { Button, EmptyState, Skeleton } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadState } from '../../lib/api/load-state.ts';
-import { KeptDraft } from '../record-form/KeptDraft.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { listHead } from './listing.css.ts';
 
@@ -14,13 +13,13 @@ export interface WholeListProps<Row> {
   list: LoadState & { readonly rows: readonly Row[] | undefined };
   /** Undefined for who may not add. */
   onAdd: (() => void) | undefined;
-  /** The form of a new record: what was begun and left is offered to go on with. */
-  draft: string;
+  /** A DraftOffer, for who may add. */
+  offer: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A list without pages, under its count and 'Adicionar', in its four states: on the way, failed, empty, there. */
-export function WholeList<Row>({ texts, list, onAdd, draft, children }: WholeListProps<Row>) {
+export function WholeList<Row>({ texts, list, onAdd, offer, children }: WholeListProps<Row>) {
   const { rows, failure } = list;
   if (failure) return <LoadFailed title={texts.failed} of={list} />;
   if (rows === undefined) return <Skeleton rows={6} />;
@@ -29,7 +28,7 @@ export function WholeList<Row>({ texts, list, onAdd, draft, children }: WholeLis
       {texts.add}
     </Button>
   );
-  const begun = onAdd && <KeptDraft form={draft} onContinue={onAdd} />;
+  const begun = onAdd && offer;
   if (rows.length === 0) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
-import { DraftNotice } from './DraftNotice.tsx';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { recordFormCopy } from './record-form.copy.ts';
 import * as styles from './record-form.css.ts';
 

@@ -1,15 +1,1 @@
-export const recordFormCopy = {
-  cancel: 'Cancelar',
-  add: 'Adicionar',
-  save: 'Salvar',
-  draft: {
-    kept: 'Rascunho guardado',
-    discard: 'Descartar',
-    restored: 'Este é o seu rascunho, guardado neste aparelho.',
-    behind: 'Este é o seu rascunho. O cadastro mudou depois dele: confira antes de salvar.',
-    /** Senhas, CPF, fotos e arquivos nunca são guardados. */
-    without: 'Senha, CPF, foto e arquivos não ficam guardados: preencha-os de novo.',
-    goOn: (name: string) => `Continuar cadastro de ${name}`,
-    goOnUnnamed: 'Continuar cadastro começado',
-  },
-} as const;
+export const recordFormCopy = { cancel: 'Cancelar', add: 'Adicionar', save: 'Salvar' } as const;

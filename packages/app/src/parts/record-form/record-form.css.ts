@@ -9,5 +9,3 @@ export const pair = style({
   gap: 16,
   '@media': { [phone]: { gridTemplateColumns: '1fr' } },
 });
-/** Above a list. */
-export const kept = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 });

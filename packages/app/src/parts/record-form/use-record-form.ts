@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
-import { tellKept } from './tell-kept.ts';
+import { tellDraft } from '../drafts/tell-draft.ts';
 
 export interface RecordFormRules<V extends object, B> {
   /**
@@ -55,7 +55,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   /** By X, Escape or the browser's Back: what was typed stays as a draft. */
   const leave = () => {
     if (isSaving) return;
-    tellKept(draft);
+    tellDraft(draft);
     onClose();
   };
   const restored = draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null;

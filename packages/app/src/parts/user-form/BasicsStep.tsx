@@ -2,7 +2,7 @@ import { type Gender, genderLabels, genders } from '@caderneta/contract';
 import { CpfField, DatePicker, ImagePicker, PasswordField, Select, Stack, TextField } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
-import { DraftNotice } from '../record-form/DraftNotice.tsx';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { userFormCopy } from './user-form.copy.ts';
 import * as styles from './user-form.css.ts';
 import type { UserFormValues } from './user-form-values.ts';

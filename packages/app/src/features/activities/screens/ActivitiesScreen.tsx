@@ -6,6 +6,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useClassLists } from '../../../parts/assessments/use-class-lists.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -61,7 +62,7 @@ export default function ActivitiesScreen() {
         filters={<ActivityFilters lists={lists} choice={filters} hideLabel={!isPhone} onChange={change} />}
         isFiltered={isFiltered}
         mayAdd={mayAdd}
-        draft="avaliacao.nova."
+        offer={<DraftOffer form="avaliacao.nova." onContinue={() => change({ form: 'new' })} />}
       >
         {(list) => (
           <CardPage {...list} countText={texts.count(activities.total)}>

@@ -3,6 +3,7 @@ import { Stack } from '@caderneta/ui';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { type AddressedDialog, isAddressed, type OpenedDialog } from '../../../parts/assessments/dialog-address.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { WholeList } from '../../../parts/listing/WholeList.tsx';
 import { useClassAssessments } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
@@ -44,7 +45,7 @@ export function AssessmentsTab({ schoolClass, opened, onOpened }: AssessmentsTab
       <WholeList
         texts={texts}
         list={assessments}
-        draft={`avaliacao.nova.${schoolClass.id}`}
+        offer={<DraftOffer form={`avaliacao.nova.${schoolClass.id}`} onContinue={() => open({ act: 'add' })} />}
         onAdd={mayAdd ? () => open({ act: 'add' }) : undefined}
       >
         {(rows) => (

@@ -9,6 +9,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
@@ -79,7 +80,7 @@ export default function ClassListScreen() {
         }
         isFiltered={isFiltered}
         mayAdd={mayAdd}
-        draft="turma.nova"
+        offer={<DraftOffer form="turma.nova" onContinue={() => change({ form: 'new' })} />}
         actions={
           isTeacher ? (
             <SegmentedControl

@@ -6,6 +6,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
@@ -82,7 +83,7 @@ export default function DisciplinesScreen() {
         }
         isFiltered={isFiltered}
         mayAdd={mayAdd}
-        draft="disciplina.nova"
+        offer={<DraftOffer form="disciplina.nova" onContinue={() => change({ form: 'new' })} />}
       >
         {(list) => (
           <TablePage {...list} label={texts.title} columns={columns} noun={texts.noun}>

@@ -4,11 +4,11 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadState } from '../../../lib/api/load-state.ts';
 import type { ListAddress, ListAddressChange } from '../../../lib/use-list-address.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { KeptDraft } from '../../../parts/record-form/KeptDraft.tsx';
 import { pageOfRows } from '../page-of-rows.ts';
 
 /** What a list is called, and what is said of it. */
@@ -65,7 +65,7 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
   const term = filters.search.trim();
   return (
     <>
-      <KeptDraft form={props.draft} onContinue={() => onAddress({ form: 'new' })} />
+      <DraftOffer form={props.draft} onContinue={() => onAddress({ form: 'new' })} />
       <TablePage
         label={texts.label}
         columns={props.columns}

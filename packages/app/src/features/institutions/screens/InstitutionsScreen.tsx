@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
@@ -56,7 +57,7 @@ export default function InstitutionsScreen() {
         tools={tools}
         isFiltered={filter.search.trim() !== ''}
         mayAdd={mayAdd}
-        draft="instituicao.nova"
+        offer={<DraftOffer form="instituicao.nova" onContinue={() => change({ form: 'new' })} />}
       >
         {(list) => (
           <TablePage

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
@@ -51,7 +52,7 @@ export default function MunicipalitiesScreen() {
         tools={tools}
         isFiltered={search.trim() !== ''}
         mayAdd={mayAdd}
-        draft="municipio.novo"
+        offer={<DraftOffer form="municipio.novo" onContinue={() => change({ form: 'new' })} />}
       >
         {(list) => (
           <CardPage {...list} countText={texts.count(municipalities.total)}>

@@ -6,12 +6,12 @@ import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { saveExcel } from '../../../lib/save-table.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import type { Note } from '../../../parts/notifications/merge-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
 import { usePaper } from '../../../parts/paper/use-paper.tsx';
-import { KeptDraft } from '../../../parts/record-form/KeptDraft.tsx';
 import { NoteFilterBar } from '../components/NoteFilterBar.tsx';
 import { NoteTable } from '../components/NoteTable.tsx';
 import { NotificationDialog } from '../components/NotificationDialog.tsx';
@@ -91,7 +91,7 @@ export default function NotificationHistoryScreen() {
         }
       />
       {may(notificationEndpoints.announce) && (
-        <KeptDraft form="comunicado.novo" onContinue={() => setAnnouncing(true)} />
+        <DraftOffer form="comunicado.novo" onContinue={() => setAnnouncing(true)} />
       )}
       <NoteFilterBar
         filters={filters}

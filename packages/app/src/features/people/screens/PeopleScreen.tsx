@@ -3,8 +3,8 @@ import { Button, IconButton, LinkButton, Menu, type MenuEntry, PageHeader, phone
 import { EllipsisVertical, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
-import { KeptDraft } from '../../../parts/record-form/KeptDraft.tsx';
 import { type PeopleKind, peopleCopy } from '../people.copy.ts';
 import { newPersonForm } from '../person-form.ts';
 import type { usePeopleList } from '../use-people-list.ts';
@@ -57,7 +57,7 @@ export function PeopleScreen({ people, kind, texts, actions = [], after, childre
         }
       />
       {may(userEndpoints.create) && (
-        <KeptDraft form={newPersonForm(kind)} onContinue={() => setAddress({ form: 'new' })} />
+        <DraftOffer form={newPersonForm(kind)} onContinue={() => setAddress({ form: 'new' })} />
       )}
       {children}
       {viewing && <UserDetailsDialog userId={viewing.id} kind={kind} after={after} onClose={() => setViewing(null)} />}

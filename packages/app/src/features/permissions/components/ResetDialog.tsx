@@ -1,9 +1,8 @@
 import { Button, Modal } from '@caderneta/ui';
-import { permissionsCopy } from '../permissions.copy.ts';
+import { resetCopy as texts } from '../reset.copy.ts';
 
 /** Asks before a person's own list is given up for the role's. */
 export function ResetDialog({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {
-  const texts = permissionsCopy.resetAsk;
   return (
     <Modal
       isOpen

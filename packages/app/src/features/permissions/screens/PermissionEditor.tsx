@@ -1,10 +1,9 @@
 import { grantable as grantableBy, type Permission, permissionNames } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
-import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { PermissionCategories } from '../components/PermissionCategories.tsx';
 import * as styles from '../components/permissions.css.ts';
 import { permissionCategories } from '../permission-groups.ts';
@@ -13,7 +12,7 @@ import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionEditor } from '../use-permission-editor.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 
-const ResetDialog = lazyDialog(async () => (await import('../components/ResetDialog.tsx')).ResetDialog);
+const ResetDialog = lazy(async () => ({ default: (await import('../components/ResetDialog.tsx')).ResetDialog }));
 
 export interface PermissionEditorProps {
   holder: Holder;
@@ -88,7 +87,11 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
         onSelect={editor.selectMany}
       />
       <ChangeHistory holder={holder} />
-      {isAsking && <ResetDialog onClose={() => setAsking(false)} onConfirm={() => void editor.reset()} />}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ResetDialog onClose={() => setAsking(false)} onConfirm={() => void editor.reset()} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
-import { tellKept } from '../../../parts/record-form/tell-kept.ts';
+import { tellDraft } from '../../../parts/drafts/tell-draft.ts';
 import { newerVersion } from '../../../parts/user-form/newer-version.ts';
 import { UserWizard } from '../../../parts/user-form/UserWizard.tsx';
 import { profileWords, userFormCopy } from '../../../parts/user-form/user-form.copy.ts';
@@ -54,7 +54,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       today={dayOf(new Date())}
       onRefused={() => showToast({ tone: 'warning', message: profileCopy.invalid })}
       onLeave={() => {
-        tellKept(draft);
+        tellDraft(draft);
         onClose();
       }}
       onCancel={close}

@@ -2,9 +2,9 @@ import { weekdays } from '@caderneta/contract';
 import { Button, ConfirmDelete, IconButton, type Lesson, Stack } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DraftOffer } from '../../drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../lazy/LazyPart.tsx';
 import { listHead } from '../../listing/listing.css.ts';
-import { KeptDraft } from '../../record-form/KeptDraft.tsx';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { useScheduleWrites } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
@@ -35,7 +35,7 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
           {texts.add}
         </Button>
       </div>
-      <KeptDraft form={`horario.${profileId}`} onContinue={() => setAdding(true)} />
+      <DraftOffer form={`horario.${profileId}`} onContinue={() => setAdding(true)} />
       <TeacherTimetable
         profileId={profileId}
         label={texts.title}

@@ -7,6 +7,7 @@ import { formatDay } from '../../../../lib/dates.ts';
 import { useUser } from '../../../../lib/session/use-session.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DownloadButton } from '../../../../parts/attachment-preview/DownloadButton.tsx';
+import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { WholeList } from '../../../../parts/listing/WholeList.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
@@ -39,7 +40,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
       <WholeList
         texts={texts}
         list={materials}
-        draft={`material.novo.${schoolClass.id}`}
+        offer={<DraftOffer form={`material.novo.${schoolClass.id}`} onContinue={() => setOpen({ act: 'add' })} />}
         onAdd={mayAdd ? () => setOpen({ act: 'add' }) : undefined}
       >
         {(rows) => (

@@ -6,9 +6,9 @@ import { failureText } from '../../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../../lib/dates.ts';
 import type { FieldErrors } from '../../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
-import { KeptDraft } from '../../../../parts/record-form/KeptDraft.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
 import { useClassEvents, useEventWrites } from '../schedule.api.ts';
@@ -91,7 +91,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
         />
       ) : (
         <>
-          {canAdd && <KeptDraft form={`evento.novo.${schoolClass.id}`} onContinue={() => setOpen({ act: 'add' })} />}
+          {canAdd && <DraftOffer form={`evento.novo.${schoolClass.id}`} onContinue={() => setOpen({ act: 'add' })} />}
           <EventCalendar
             level={2}
             month={month}

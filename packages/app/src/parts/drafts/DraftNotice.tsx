@@ -1,5 +1,5 @@
 import { Button, Notice } from '@caderneta/ui';
-import { recordFormCopy } from './record-form.copy.ts';
+import { draftsCopy as texts } from './drafts.copy.ts';
 
 export interface DraftNoticeProps {
   /** The record was changed since. */
@@ -9,7 +9,6 @@ export interface DraftNoticeProps {
 
 /** In a form that opens with what was typed before: says so, and offers to begin again. */
 export function DraftNotice({ isBehind, onDiscard }: DraftNoticeProps) {
-  const texts = recordFormCopy.draft;
   return (
     <Notice
       tone={isBehind ? 'warning' : 'info'}

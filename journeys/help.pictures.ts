@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './support/journey.ts';
+
+const FOLDER = new URL('../packages/app/src/features/help/pictures/', import.meta.url);
+/** A phone's width, and of its height what shows which screen it is. */
+const SIZE = { width: 360, height: 600 } as const;
+const QUALITY = 0.5;
+
+/** A screen by its name in `paths`, and its address for the role; in brackets an id that the demonstration gives. */
+const shots: Readonly<Record<keyof typeof accounts, Readonly<Record<string, string>>>> = {
+  master: {
+    dashboardMaster: '/app/dashboard',
+    notifications: '/app/notifications',
+    users: '/app/users',
+    permissions: '/app/perfis-permissoes',
+    municipalities: '/app/municipalities',
+    faqs: '/app/faq',
+    settings: '/app/settings',
+    lessons: '/app/aulas',
+  },
+  municipality: { dashboardMunicipality: '/app/dashboard/municipality', institutions: '/app/institutions' },
+  manager: {
+    dashboardManager: '/app/dashboard/manager',
+    yearTurnover: '/app/year-turnover',
+    activities: '/app/activities',
+    teachers: '/app/users/teachers',
+    students: '/app/users/students',
+    accessCards: '/app/users/access-cards',
+    importPeople: '/app/users/import',
+    disciplines: '/app/disciplines',
+    reports: '/app/export?relatorio=pupils',
+  },
+  teacher: {
+    dashboardTeacher: '/app/dashboard/teacher',
+    rollCallStart: '/app/chamada',
+    correctionStart: '/app/corrigir',
+    classes: '/app/class',
+    classArea: '/app/class/[class]?aba=frequencia',
+    assessmentResults: '/app/activities/[sheet]/results',
+    assessmentReview: '/app/activities/[sheet]/review',
+    sheetCorrection: '/app/activities/[sheet]/correction',
+    readingCorrection: '/app/activities/[reading]/reading-correction',
+    profile: '/app/profile',
+  },
+  student: {
+    dashboardStudent: '/app/dashboard/student',
+    myGrades: '/app/my-grades',
+    achievements: '/app/achievements',
+    lesson: '/app/aulas',
+  },
+};
+
+/** Ids of the teacher's first class, a sheet and a reading that wait. */
+async function idsOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const dashboard = await page.request.get('/dashboard/teacher', { headers });
+  const { data } = (await dashboard.json()) as {
+    data: { classes: { id: string }[]; to_correct: { assessments: { id: string; format: string }[] } };
+  };
+  const waiting = (format: string) => data.to_correct.assessments.find((one) => one.format === format)?.id ?? '';
+  return { class: data.classes[0]?.id ?? '', sheet: waiting('GABARITO'), reading: waiting('LEITURA') };
+}
+
+/** A screenshot as WebP, as small as a page of help wants it. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const text = await page.evaluate(
+    async ({ data, quality }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
+    },
+    { data: png.toString('base64'), quality: QUALITY },
+  );
+  return Buffer.from(text, 'base64');
+}
+
+test.describe('the pictures of the help', () => {
+  test.use({ viewport: SIZE, colorScheme: 'light' });
+
+  for (const [role, screens] of Object.entries(shots)) {
+    test(role, async ({ page, browser }) => {
+      await signIn(page, accounts[role as keyof typeof accounts]);
+      const ids = role === 'teacher' ? await idsOf(page) : {};
+      const drawing = await (await browser.newContext()).newPage();
+      for (const [id, address] of Object.entries(screens)) {
+        await page.goto(address.replace(/\[(\w+)\]/, (_, name: string) => ids[name] ?? ''));
+        if (id === 'lesson') await page.getByRole('main').getByRole('link').first().click();
+        await expect(page.locator('main h1').or(page.locator('main h2')).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const picture = await asWebp(drawing, await page.screenshot());
+        await writeFile(new URL(`${id}.webp`, FOLDER), picture);
+      }
+    });
+  }
+});

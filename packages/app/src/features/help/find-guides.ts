@@ -1,0 +1,25 @@
+import type { Role } from '@caderneta/contract';
+import type { Guide } from './guide.ts';
+import { type GuidedScreen, guides } from './guides.copy.ts';
+import { holds, wordsOf } from './search-words.ts';
+
+export interface FoundGuide extends Guide {
+  readonly id: GuidedScreen;
+}
+
+const isGuided = (id: string): id is GuidedScreen => id in guides;
+
+/** The page of help that an address names; null for none. */
+export const guideOf = (id: string | null): FoundGuide | null =>
+  id !== null && isGuided(id) ? { id, ...guides[id] } : null;
+
+/** Pages of help of a role's screens that hold every word, accents aside; one that several screens share comes once. */
+export function findGuides(role: Role, search: string): FoundGuide[] {
+  const words = wordsOf(search);
+  const seen = new Set<Guide>();
+  return Object.entries(guides).flatMap(([id, guide]) => {
+    if (!isGuided(id) || seen.has(guide) || !guide.roles.includes(role)) return [];
+    seen.add(guide);
+    return holds(words, [guide.title, guide.what, ...guide.steps]) ? [{ id, ...guide }] : [];
+  });
+}

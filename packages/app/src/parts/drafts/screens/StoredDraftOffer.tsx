@@ -1,0 +1,27 @@
+import { Button } from '@caderneta/ui';
+import { useSyncExternalStore } from 'react';
+import { drafts } from '../../../lib/forms/draft-storage.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
+import { draftsCopy as texts } from '../drafts.copy.ts';
+import * as styles from '../drafts.css.ts';
+import type { DraftOfferProps } from './DraftOffer.tsx';
+
+/** What a record is called by, in the order in which it is looked for. */
+const names = ['name', 'title', 'question', 'course', 'grade'];
+
+/** The offer itself, with what the record is called. */
+export function StoredDraftOffer({ form, onContinue }: DraftOfferProps) {
+  const { id } = useUser();
+  const typed = useSyncExternalStore(drafts.subscribe, () => drafts.nameOf(id, form, names));
+  if (typed === null) return null;
+  return (
+    <p className={styles.offer}>
+      <Button size="compact" onPress={onContinue}>
+        {typed === '' ? texts.goOnUnnamed : texts.goOn(typed)}
+      </Button>
+      <Button size="compact" variant="quiet" onPress={() => drafts.write(id, form, null)}>
+        {texts.discard}
+      </Button>
+    </p>
+  );
+}

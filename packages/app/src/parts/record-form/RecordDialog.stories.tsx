@@ -1,0 +1,103 @@
+import { Button, TextField } from '@caderneta/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { aroundStory } from '../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../lib/testing/story-server.ts';
+import { DraftOffer } from '../drafts/screens/DraftOffer.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+const FORM = 'exemplo.novo';
+
+function ExampleForm({ stored, onClose }: { stored: string; onClose: () => void }) {
+  const form = useRecordForm({
+    form: FORM,
+    start: { name: stored, cpf: '' },
+    check: (value) => ({ ok: true as const, value }),
+    onSave: async () => null,
+    onClose,
+  });
+  return (
+    <RecordDialog title="Exemplo" submitLabel="Salvar" form={form}>
+      <TextField label="Nome" {...form.field('name')} />
+      <TextField label="CPF" {...form.field('cpf')} />
+    </RecordDialog>
+  );
+}
+
+/** A list with the form of a new record: what is left stays, and is offered. */
+function ExampleList({ stored = '' }: { stored?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DraftOffer form={FORM} onContinue={() => setOpen(true)} />
+      <Button onPress={() => setOpen(true)}>Adicionar</Button>
+      {isOpen && <ExampleForm stored={stored} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const meta = {
+  component: ExampleList,
+  decorators: [aroundStory],
+  beforeEach: () => {
+    localStorage.clear();
+    return new StoryServer().answer({})();
+  },
+} satisfies Meta<typeof ExampleList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeAndLeave = async (leave: () => Promise<void>) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+  await userEvent.type(await screen.findByLabelText('Nome'), 'Rosa');
+  await userEvent.type(screen.getByLabelText('CPF'), '52998224725');
+  await leave();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const byEscape = () => userEvent.keyboard('{Escape}');
+
+export const LeftByEscape: Story = {
+  play: async () => {
+    await typeAndLeave(byEscape);
+    await expect(screen.getByText('Rascunho guardado')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar cadastro de Rosa' }));
+    await expect(await screen.findByLabelText('Nome')).toHaveValue('Rosa');
+    await expect(screen.getByLabelText('CPF')).toHaveValue('');
+    await expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(dialog.querySelector('[role=status] button') as HTMLElement);
+    await expect(screen.getByLabelText('Nome')).toHaveValue('');
+  },
+};
+
+export const GivenUp: Story = {
+  play: async () => {
+    await typeAndLeave(() => userEvent.click(screen.getByRole('button', { name: 'Cancelar' })));
+    await expect(screen.queryByRole('button', { name: /^Continuar cadastro/ })).toBeNull();
+  },
+};
+
+/** The record was changed by somebody else since: the draft says so. */
+export const Behind: Story = {
+  args: { stored: 'Rosa Lima' },
+  play: async ({ canvas }) => {
+    await typeAndLeave(byEscape);
+    const key = Object.keys(localStorage).find((name) => name.includes(FORM)) ?? '';
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"Rosa Lima"', '"Rosa Dias"'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
+    await expect(await screen.findByText(/O cadastro mudou depois dele/)).toBeVisible();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await screen.findByRole('dialog');
+    await byEscape();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('Rascunho guardado')).toBeNull();
+  },
+};

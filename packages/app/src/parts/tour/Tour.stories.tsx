@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn } from 'storybook/test';
+import { Tour } from './Tour.tsx';
+import { tours } from './tour.copy.ts';
+
+const meta = {
+  component: Tour,
+  args: { stops: tours.TEACHER ?? [], onEnd: fn() },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof Tour>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoneThrough: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'A próxima aula' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    await expect(canvas.getByRole('heading', { name: 'Ajuda onde você está' })).toBeVisible();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Left: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deixar para depois' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
