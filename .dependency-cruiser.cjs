@@ -82,6 +82,13 @@ module.exports = {
       from: { path: '^packages/api/src/(server|files|database|schema)/', pathNot: '/testing/' },
       to: { path: '^packages/api/src/(modules|boot|seed|backup)/' },
     },
+    // Pure functions over numbers: a request, a worker and a bench call them alike.
+    {
+      name: 'statistics-import-nothing',
+      severity: 'error',
+      from: { path: '^packages/api/src/statistics/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { pathNot: '^packages/api/src/statistics/' },
+    },
     {
       name: 'stages-know-no-platform',
       severity: 'error',

@@ -4,6 +4,7 @@ import { assessments } from '../../schema/assessments.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { describeScores } from '../../statistics/moments.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { compareClass } from './comparison.ts';
 import { inPositionsOfA } from './in-positions-of-a.ts';
@@ -11,7 +12,6 @@ import { analyseItems, type ItemAnalysis } from './item-analysis.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
 import { storedAnswers } from './stored-answers.ts';
-import { describeScores } from './test-statistics.ts';
 
 /** Results that wait for nobody: what is in doubt counts as wrong until then, and would bend every figure. A reading of a text in doubt has no score. */
 async function decidedResults(db: Queries, assessment: AssessmentRef) {

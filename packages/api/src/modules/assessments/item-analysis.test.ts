@@ -2,8 +2,8 @@ import { type AnswerKey, mapAnswers } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersOf } from '../../server/testing/fixture.ts';
+import { kr20, pointBiserial } from '../../statistics/reliability.ts';
 import { analyseItems } from './item-analysis.ts';
-import { kr20, pointBiserial } from './test-statistics.ts';
 
 const bits = (row: string): boolean[] => [...row].map((bit) => bit === '1');
 const sumOf = (row: readonly boolean[]) => row.filter(Boolean).length;

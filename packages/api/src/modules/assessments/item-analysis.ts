@@ -14,7 +14,7 @@ import {
   questionId,
   type SheetAnswers,
 } from '@caderneta/contract';
-import { kr20, pointBiserial } from './test-statistics.ts';
+import { kr20, pointBiserial } from '../../statistics/reliability.ts';
 
 /** What stands on one question of one sheet. */
 type Mark = OptionLetter | 'blank' | 'double';

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { equate, isTied, linkCurve, linkTheta } from './equating.ts';
+import { calibrate } from './irt/calibrate.ts';
+import type { ItemCurve } from './irt/item-curve.ts';
+import { patternsOf } from './irt/patterns.ts';
+import { networkError, networkScore } from './network-scale.ts';
+import { lsat6 } from './testing/lsat6.ts';
+import { simulateTest } from './testing/simulated-test.ts';
+
+/** The questions as a population sees them whose θ is (θ* − 0.3) / 1.2. */
+const asOther = (base: readonly ItemCurve[]) => base.map(({ a, b, c }) => ({ a: a * 1.2, b: (b - 0.3) / 1.2, c }));
+
+function anchorsOf(base: readonly ItemCurve[], other = asOther(base)) {
+  return base.map((curve, at) => ({ base: curve, other: other[at] as ItemCurve }));
+}
+
+const curvesOfLsat = (model: '2PL' | '3PL'): ItemCurve[] => {
+  const outcome = calibrate(patternsOf(lsat6.rows, lsat6.counts), { model });
+  return outcome.ok ? outcome.calibration.curves.flatMap((curve) => curve ?? []) : [];
+};
+
+describe('equate', () => {
+  test.each(['2PL', '3PL'] as const)('finds the way back from a changed scale to 1e-9 (%s)', (model) => {
+    const base = curvesOfLsat(model);
+    const found = equate(anchorsOf(base));
+    expect(Math.abs((found?.link.slope ?? 0) - 1.2)).toBeLessThan(1e-9);
+    expect(Math.abs((found?.link.shift ?? 0) - 0.3)).toBeLessThan(1e-9);
+    expect(found?.drifts.every(({ hasDrifted }) => !hasDrifted)).toBe(true);
+  });
+
+  test('two calibrations of one test by two populations come to one scale', () => {
+    const { curves, rows } = simulateTest(51, { pupils: 2000, items: 20 });
+    const outcome = calibrate(patternsOf(rows), { model: '2PL' });
+    const own = outcome.ok ? outcome.calibration.curves.flatMap((curve) => curve ?? []) : [];
+    const found = equate(curves.map((base, at) => ({ base, other: own[at] as ItemCurve })));
+    expect(Math.abs((found?.link.slope ?? 0) - 1)).toBeLessThan(0.08);
+    expect(Math.abs(found?.link.shift ?? 1)).toBeLessThan(0.08);
+  });
+
+  test('names the anchor that became easier, and only that one', () => {
+    const base = Array.from({ length: 10 }, (_, at) => ({ a: 1, b: -2 + at * 0.4, c: 0 }));
+    const other = asOther(base).map((curve, at) => (at === 4 ? { ...curve, b: curve.b - 1 } : curve));
+    const found = equate(anchorsOf(base, other));
+    expect(found?.drifts.map(({ hasDrifted }) => hasDrifted)).toEqual(base.map((_, at) => at === 4));
+    expect(found?.drifts[4]?.difference).toBeLessThan(-0.5);
+  });
+
+  test('anchors that say nothing of a scale give none', () => {
+    const same = { a: 1, b: 0.5, c: 0 };
+    expect(equate([{ base: same, other: same }])).toBeNull();
+    expect(equate([same, same, same].map((curve) => ({ base: curve, other: curve })))).toBeNull();
+  });
+
+  test('8 common questions, and a fifth of the test', () => {
+    expect([isTied(8, 40), isTied(8, 41), isTied(7, 20), isTied(9, 45)]).toEqual([true, false, false, true]);
+  });
+});
+
+describe('the scale of the network', () => {
+  test('pupil and question go to the base scale by the same link', () => {
+    const link = { slope: 1.2, shift: 0.3 };
+    expect(linkTheta(link, 0.5)).toBeCloseTo(0.9, 12);
+    expect(linkCurve(link, { a: 1.2, b: 0.5, c: 0.2 })).toEqual({ a: 1, b: 0.8999999999999999, c: 0.2 });
+  });
+
+  test('has 250 where the base year stood, and 50 a deviation', () => {
+    expect([networkScore(0), networkScore(1), networkScore(-1.5), networkError(0.4)]).toEqual([250, 300, 175, 20]);
+  });
+});

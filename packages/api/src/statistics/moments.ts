@@ -1,0 +1,22 @@
+/** The sum of some numbers. */
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Their mean; NaN of none. */
+export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
+
+/** n² times the variance; of whole numbers a whole number. */
+export const squaredSpread = (values: readonly number[]): number =>
+  values.length * sumOf(values.map((value) => value * value)) - sumOf(values) ** 2;
+
+/** Standard deviation over all of them, not of a sample: the figures describe these and no others. */
+export function deviationOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
+}
+
+/** Mean and standard deviation of scores, two decimals; null without any. */
+export function describeScores(scores: readonly number[]): { mean: number | null; deviation: number | null } {
+  if (scores.length === 0) return { mean: null, deviation: null };
+  const inTwo = (value: number) => Math.round(value * 100 + 1e-9) / 100;
+  return { mean: inTwo(meanOf(scores)), deviation: inTwo(deviationOf(scores)) };
+}
