@@ -536,6 +536,37 @@ export {
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
+export {
+  readSkillCode,
+  type SkillCodeFacts,
+  type SkillKind,
+  saebCode,
+  skillCodeOf,
+  skillKinds,
+} from './skills/skill-codes.rules.ts';
+export {
+  type SkillColumn,
+  type SkillImportInput,
+  type SkillImportResult,
+  type SkillLineState,
+  type SkillPreview,
+  type SkillPreviewRow,
+  skillImportInputSchema,
+  skillPreviewInputSchema,
+  skillSheetRowLimit,
+  skillSheetSizeLimit,
+} from './skills/skill-import.schema.ts';
+export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';
+export {
+  type Skill,
+  type SkillInput,
+  skillCodeSchema,
+  skillComponentSchema,
+  skillEditionSchema,
+  skillInputSchema,
+  skillPatchSchema,
+  skillTextSchema,
+} from './skills/skills.schema.ts';
 export { type DemoAccount, systemEndpoints } from './system/system.endpoints.ts';
 export {
   teacherScheduleAuditLabels,

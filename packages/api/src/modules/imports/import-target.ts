@@ -5,8 +5,8 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleClasses, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { folded } from '../../server/sheets/fold-header.ts';
 import { importMessages } from './imports.messages.ts';
-import { folded } from './map-columns.ts';
 
 export interface ImportClass {
   readonly id: string;

@@ -1,13 +1,5 @@
 import { type ImportField, type ImportRole, importColumns } from '@caderneta/contract';
-
-/** A text as headers and class names are compared: without accents, case, marks and spaces. */
-export const folded = (text: string): string =>
-  text
-    .replace(/[ºª°]/g, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+import { folded } from '../../server/sheets/fold-header.ts';
 
 /** The field of each header, null where it says nothing to us. Of two headers with one meaning the first counts. */
 export function mapColumns(headers: readonly string[], role: ImportRole): (ImportField | null)[] {

@@ -9,11 +9,11 @@ import {
 } from '@caderneta/contract';
 import type { z } from 'zod';
 import { decodeBase64 } from '../../files/base64.ts';
-import { decodeSheet } from './decode-sheet.ts';
+import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
+import { readTable } from '../../server/sheets/read-table.ts';
 import { importMessages } from './imports.messages.ts';
 import { mapColumns } from './map-columns.ts';
 import { findRepeated, type ReadPerson, readPerson } from './read-people.ts';
-import { readTable } from './read-table.ts';
 
 export interface OpenSheet {
   readonly columns: { header: string; field: ImportField | null }[];

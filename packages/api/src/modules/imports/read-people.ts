@@ -1,7 +1,7 @@
 import { type Gender, type ImportField, type ImportRole, userPatchSchema } from '@caderneta/contract';
 import type { z } from 'zod';
-import { folded } from './map-columns.ts';
-import type { TableLine } from './read-table.ts';
+import { folded } from '../../server/sheets/fold-header.ts';
+import type { TableLine } from '../../server/sheets/read-table.ts';
 
 export interface LineError {
   readonly field: ImportField;

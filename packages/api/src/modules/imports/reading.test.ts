@@ -1,10 +1,11 @@
 import { importColumns, importRoles, importTemplate } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeSheet } from './decode-sheet.ts';
-import { folded, mapColumns } from './map-columns.ts';
+import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
+import { folded } from '../../server/sheets/fold-header.ts';
+import { readTable } from '../../server/sheets/read-table.ts';
+import { mapColumns } from './map-columns.ts';
 import { findRepeated, readPerson } from './read-people.ts';
-import { readTable } from './read-table.ts';
 
 describe('bytes', () => {
   const text = 'Nome;Nascimento\nJoão Ávila;01/02/2015';

@@ -1,0 +1,181 @@
+import {
+  fail,
+  type Outcome,
+  type SkillImportResult,
+  type SkillPreview,
+  type SkillPreviewRow,
+  type skillImportInputSchema,
+  type skillPreviewInputSchema,
+  succeed,
+} from '@caderneta/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { skills } from '../../schema/skills.table.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import type { Entry } from '../../server/writes/journal.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { openSkillSheet, type SkillSheet } from './open-skill-sheet.ts';
+import type { ReadSkill, SkillFacts } from './read-skills.ts';
+import { skillMessages as messages } from './skills.messages.ts';
+import { type SkillRow, skillsOf, usesOf } from './skills.repository.ts';
+import { auditedSkill, holdMunicipality } from './skills.writes.ts';
+
+type Asked = z.output<typeof skillPreviewInputSchema>;
+/** Errors of a refused import that are answered; the preview shows them all. */
+const shownErrors = 50;
+/** Rows written by one statement, whose values PostgreSQL counts up to 65,535. */
+const batchSize = 1000;
+
+const compared = ['kind', 'component', 'years', 'topic', 'text', 'source', 'edition'] as const;
+
+/** What differs between a stored skill and its line. An edition that the sheet does not name is no difference. */
+const changesOf = (stored: SkillRow, read: SkillFacts) =>
+  compared.filter(
+    (part) => String(stored[part] ?? '') !== String(read[part] ?? '') && !(part === 'edition' && read.edition === null),
+  );
+
+interface ComparedLine {
+  readonly read: ReadSkill;
+  readonly stored: SkillRow | null;
+  readonly row: SkillPreviewRow;
+}
+
+interface Comparison {
+  readonly sheet: SkillSheet;
+  readonly lines: ComparedLine[];
+  readonly gone: { readonly row: SkillRow; readonly isUsed: boolean }[];
+  readonly sources: string[];
+}
+
+function compareLine(read: ReadSkill, stored: SkillRow | null): ComparedLine {
+  const { line, error, skill } = read;
+  const changes = stored ? changesOf(stored, skill) : [];
+  const state = error ? 'faulty' : !stored ? 'new' : changes.length > 0 ? 'changed' : 'same';
+  const message = error ?? (changes.length > 0 ? messages.changes(changes.map((part) => messages.parts[part])) : '');
+  return { read, stored, row: { line, code: skill.code, text: skill.text, state, message } };
+}
+
+/** A sheet beside what is stored. Gone is what is stored of the sheet's matrices and it has no more. */
+async function compare(db: Queries, asked: Asked): Promise<Outcome<Comparison>> {
+  const opened = openSkillSheet(asked.file, { source: asked.source ?? null, edition: asked.edition ?? null });
+  if (!opened.ok) return opened;
+  const stored = await skillsOf(db, asked.municipality_id);
+  const byCode = new Map(stored.map((row) => [row.code, row]));
+  const lines = opened.value.read.map((read) => compareLine(read, byCode.get(read.skill.code) ?? null));
+  const sources = [...new Set(opened.value.read.map(({ skill }) => skill.source))].sort();
+  const codes = new Set(opened.value.read.map(({ skill }) => skill.code));
+  const missing = stored.filter(({ code, source }) => sources.includes(source) && !codes.has(code));
+  const uses = await usesOf(
+    db,
+    asked.municipality_id,
+    missing.map(({ code }) => code),
+  );
+  const gone = missing.map((row) => ({ row, isUsed: uses.has(row.code) }));
+  return succeed({ sheet: opened.value, lines, gone, sources });
+}
+
+/** What a sheet would change. Nothing is written. */
+export async function previewSkills(db: Queries, viewer: SignedIn, asked: Asked): Promise<Outcome<SkillPreview>> {
+  const wanted = and(eq(municipalities.id, asked.municipality_id), visibleMunicipalities(viewer));
+  const [municipality] = await db.select({ id: municipalities.id }).from(municipalities).where(wanted);
+  if (!municipality) return fail('not-found');
+  const found = await compare(db, asked);
+  if (!found.ok) return found;
+  const { sheet, lines, gone, sources } = found.value;
+  const rows = lines.map(({ row }) => row);
+  const inState = (state: SkillPreviewRow['state']) => rows.filter((row) => row.state === state).length;
+  return succeed({
+    columns: sheet.columns,
+    sources,
+    rows,
+    gone: gone.map(({ row: { code, text }, isUsed }) => ({ code, text, is_used: isUsed })),
+    counts: {
+      new: inState('new'),
+      changed: inState('changed'),
+      same: inState('same'),
+      faulty: inState('faulty'),
+      gone: gone.length,
+      used: gone.filter(({ isUsed }) => isUsed).length,
+    },
+  });
+}
+
+async function writeLines(unit: Unit, municipalityId: string, lines: readonly ComparedLine[]): Promise<Entry[]> {
+  const written: SkillRow[] = [];
+  const stamp = { created_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now };
+  for (let from = 0; from < lines.length; from += batchSize) {
+    const values = lines.slice(from, from + batchSize).map(({ read, stored }) => ({
+      id: stored?.id ?? v7(),
+      municipality_id: municipalityId,
+      ...read.skill,
+      edition: read.skill.edition ?? stored?.edition ?? null,
+      ...stamp,
+    }));
+    const set = Object.fromEntries(
+      [...compared, 'updated_at'].map((column) => [column, sql.raw(`excluded."${column}"`)]),
+    );
+    written.push(
+      ...(await unit.db
+        .insert(skills)
+        .values(values)
+        .onConflictDoUpdate({ target: skills.id, set: { ...set, version: sql`${skills.version} + 1` } })
+        .returning()),
+    );
+  }
+  const before = new Map(lines.flatMap(({ stored }) => (stored ? [[stored.id, stored] as const] : [])));
+  return written.map((row) => {
+    const old = before.get(row.id);
+    const entry = { table: 'skills' as const, recordId: row.id, municipalityId };
+    return old
+      ? { ...entry, action: 'UPDATE' as const, from: auditedSkill(old), to: auditedSkill(row) }
+      : { ...entry, action: 'CREATE' as const, to: auditedSkill(row) };
+  });
+}
+
+async function removeRows(unit: Unit, municipalityId: string, rows: readonly SkillRow[]): Promise<Entry[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  await unit.db.delete(skills).where(inArray(skills.id, ids));
+  return rows.map((row) => ({
+    table: 'skills',
+    recordId: row.id,
+    municipalityId,
+    action: 'DELETE',
+    from: auditedSkill(row),
+  }));
+}
+
+/** Takes a sheet in: every line, or none. Two imports of one municipality wait for each other, so that what was compared holds. */
+export async function importSkills(
+  unit: Unit,
+  input: z.output<typeof skillImportInputSchema>,
+): Promise<Outcome<SkillImportResult>> {
+  const held = await holdMunicipality(unit, input.municipality_id);
+  if (!held) return fail('not-found');
+  await unit.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`skill-import:${held.municipalityId}`}))`);
+  const found = await compare(unit.db, input);
+  if (!found.ok) return found;
+  const { lines, gone } = found.value;
+  const faulty = lines.filter(({ row }) => row.state === 'faulty');
+  if (faulty.length > 0) {
+    const errors = faulty.map(({ row: { line, message } }) => ({
+      field: `rows.${line}`,
+      message: messages.lineError(line, message),
+    }));
+    return fail('import-invalid', { message: messages.faulty(faulty.length), errors: errors.slice(0, shownErrors) });
+  }
+  const fresh = lines.filter(({ row }) => row.state === 'new');
+  const changed = lines.filter(({ row }) => row.state === 'changed');
+  const leaving = input.remove_gone ? gone.filter(({ isUsed }) => !isUsed).map(({ row }) => row) : [];
+  const entries = [
+    ...(await writeLines(unit, held.municipalityId, [...fresh, ...changed])),
+    ...(await removeRows(unit, held.municipalityId, leaving)),
+  ];
+  const notice = messages.imported(fresh.length, changed.length, leaving.length);
+  if (entries.length > 0) await unit.recordEach(entries, { action: 'UPDATE', ...notice });
+  return succeed({ created: fresh.length, changed: changed.length, removed: leaving.length });
+}

@@ -1,0 +1,31 @@
+import { fail, type Outcome, type SkillPreview, skillSheetRowLimit, succeed } from '@caderneta/contract';
+import { decodeBase64 } from '../../files/base64.ts';
+import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
+import { readTable } from '../../server/sheets/read-table.ts';
+import { isWorkbook, readWorkbook } from '../../server/sheets/read-workbook.ts';
+import { markRepeated, type ReadSkill, readSkill, type SheetNaming } from './read-skills.ts';
+import { mapSkillColumns } from './skill-columns.ts';
+import { skillMessages as messages } from './skills.messages.ts';
+
+/** A sheet of skills, read: its columns, and a skill or an error a line. */
+export interface SkillSheet {
+  readonly columns: SkillPreview['columns'];
+  readonly read: ReadSkill[];
+}
+
+const refused = (message: string) => fail('invalid-request', { message, errors: [{ field: 'file', message }] });
+
+/** Opens a sheet that was sent, CSV or XLSX: columns by their headers, unknown ones ignored. */
+export function openSkillSheet(file: string, naming: SheetNaming): Outcome<SkillSheet> {
+  const bytes = decodeBase64(file);
+  const lines = bytes && (isWorkbook(bytes) ? readWorkbook(bytes) : readTable(decodeSheet(bytes)));
+  if (!lines) return refused(messages.notRead);
+  const [headers, ...rows] = lines;
+  if (!headers || rows.length === 0) return refused(messages.empty);
+  if (rows.length > skillSheetRowLimit) return refused(messages.tooMany);
+  const columns = mapSkillColumns(headers.cells);
+  if (!columns.includes('code')) return refused(messages.noCodeColumn);
+  const read = rows.map((row) => readSkill(row, columns, naming));
+  markRepeated(read);
+  return succeed({ columns: headers.cells.map((header, at) => ({ header, column: columns[at] ?? null })), read });
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { openSkillSheet } from './open-skill-sheet.ts';
+import { publicTable } from './testing/public-tables.ts';
+
+const naming = { source: null, edition: null };
+function opened(text: string, named: { source: string | null; edition: string | null } = naming) {
+  const sheet = openSkillSheet(Buffer.from(text).toString('base64'), named);
+  if (!sheet.ok) throw new Error(sheet.message ?? sheet.code);
+  return sheet.value;
+}
+const skillsIn = (text: string) => opened(text).read.map(({ skill, error }) => ({ ...skill, error }));
+
+test('the public table of ensino fundamental: columns by header, what it does not need is ignored', () => {
+  const { columns, read } = opened(publicTable());
+  expect(columns.filter(({ column }) => column === null).map(({ header }) => header)).toEqual([
+    'organizacao_tipo',
+    'objetos_conhecimento',
+    'vigencia_status',
+  ]);
+  expect(read).toHaveLength(1304);
+  expect(read.filter(({ error }) => error !== null)).toEqual([]);
+  expect(read.find(({ skill }) => skill.code === 'EF35LP01')?.skill).toEqual({
+    code: 'EF35LP01',
+    kind: 'BNCC_EF',
+    component: 'Língua Portuguesa',
+    years: [3, 4, 5],
+    topic: 'Todos os campos · Leitura',
+    text: 'Frase inventada para EF35LP01, com "aspas", vírgulas e acentuação',
+    source: 'BNCC EF',
+    edition: null,
+  });
+});
+
+test('those of educação infantil, computação and ensino médio', () => {
+  const children = 'codigo,campo_experiencias,grupo_etario,alinhamento,texto\nEI02TS01,ei-campo-ts,02,,Criar sons';
+  expect(skillsIn(children)).toMatchObject([
+    { code: 'EI02TS01', kind: 'BNCC_EI', component: 'Traços, sons, cores e formas', years: [], source: 'BNCC EI' },
+  ]);
+  const computing = 'codigo,etapa,anos,grupo_etario,eixo,texto\nEF05CO01,EF,5,,Mundo digital,Programar';
+  expect(skillsIn(computing)).toMatchObject([
+    { kind: 'BNCC_CO', component: 'Computação', years: [5], topic: 'Mundo digital', source: 'BNCC Computação' },
+  ]);
+  const secondary = 'codigo,area,componente,texto\nEM13MAT101,em-area-mat,em-comp-mat,Interpretar';
+  expect(skillsIn(secondary)).toMatchObject([
+    { kind: 'BNCC_EM', component: 'Matemática', years: [10, 11, 12], error: null },
+  ]);
+});
+
+test('a matrix of SAEB, with tabs: descriptors of two stages are two skills', () => {
+  const read = skillsIn(
+    [
+      'etapa\tdisciplina\tcodigo\ttema\tdescricao',
+      '5º ano EF\tMatemática\tD7\tNúmeros\tResolver',
+      '9º ano EF\tMatemática\tD7\tNúmeros\tResolver outra vez',
+      '3ª série EM\tLíngua Portuguesa\tD01\tLeitura\tLocalizar',
+    ].join('\n'),
+  );
+  expect(read.map(({ code, source, years, component, error }) => [code, source, years, component, error])).toEqual([
+    ['MT5-D7', 'SAEB MT5', [5], 'Matemática', null],
+    ['MT9-D7', 'SAEB MT9', [9], 'Matemática', null],
+    ['LP3EM-D1', 'SAEB LP3EM', [12], 'Língua Portuguesa', null],
+  ]);
+});
+
+test("the network's own, by other headers and names", () => {
+  const { read } = opened(
+    'Componente;Código;Descrição;Ano\nMatemática;alfa 1;Contar até cem;1º e 2º ano\nArte;alfa 2;Cantar;3 a 5',
+    {
+      source: 'Matriz 2026',
+      edition: '1ª',
+    },
+  );
+  expect(read.map(({ skill }) => [skill.code, skill.component, skill.years, skill.source, skill.edition])).toEqual([
+    ['ALFA-1', 'Matemática', [1, 2], 'Matriz 2026', '1ª'],
+    ['ALFA-2', 'Arte', [3, 4, 5], 'Matriz 2026', '1ª'],
+  ]);
+});
+
+test('what cannot be read is said, a line at a time', () => {
+  const read = skillsIn('codigo;texto;anos\n;Sem código;\nA!;Marca;\nALFA-1;Boa;\nalfa 1;Outra vez;\nALFA-2;Ano;15');
+  expect(read.map(({ error }) => error)).toEqual([
+    'Informe o código',
+    'Use no código letras, números, ponto e hífen',
+    null,
+    'O código já está na linha 4',
+    'Ano não reconhecido: 15',
+  ]);
+});
+
+test('a sheet that has no code, or nothing below its headers, is refused', () => {
+  const refusal = (text: string) => openSkillSheet(Buffer.from(text).toString('base64'), naming);
+  expect(refusal('texto;anos\nLer;6')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+  expect(refusal('codigo;texto')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+  expect(openSkillSheet('***', naming)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,137 @@
+import {
+  readSkillCode,
+  type SkillColumn,
+  type SkillKind,
+  saebCode,
+  skillCodeOf,
+  skillCodeSchema,
+  skillComponentSchema,
+  skillEditionSchema,
+  skillTextSchema,
+} from '@caderneta/contract';
+import type { z } from 'zod';
+import { folded } from '../../server/sheets/fold-header.ts';
+import type { TableLine } from '../../server/sheets/read-table.ts';
+import { sourceOf } from './skill-source.ts';
+import { skillMessages as messages } from './skills.messages.ts';
+
+/** A skill as a sheet's line or a form has it, without the network that it is of. */
+export interface SkillFacts {
+  readonly code: string;
+  readonly kind: SkillKind;
+  readonly component: string | null;
+  readonly years: number[];
+  readonly topic: string | null;
+  readonly text: string | null;
+  readonly source: string;
+  readonly edition: string | null;
+}
+
+/** A line: the skill, or why it is none. */
+export interface ReadSkill {
+  readonly line: number;
+  readonly skill: SkillFacts;
+  error: string | null;
+}
+
+/** What the network says of a sheet beside it. */
+export interface SheetNaming {
+  readonly source: string | null;
+  readonly edition: string | null;
+}
+
+const disciplines: Readonly<Record<string, 'LP' | 'MT'>> = {
+  linguaportuguesa: 'LP',
+  portugues: 'LP',
+  lp: 'LP',
+  leitura: 'LP',
+  matematica: 'MT',
+  mt: 'MT',
+  ma: 'MT',
+};
+const lastSchoolYear = 12;
+/** Some lines stand under a dozen fields: a name is not all of them. */
+const longestTopic = 500;
+const descriptor = /^D\d{1,2}$/i;
+
+/** '5º ano EF', '9EF' and '3ª série do EM' are stages that SAEB asks. */
+function stageOf(typed: string): '5' | '9' | '3EM' | null {
+  const plain = folded(typed);
+  if (plain.startsWith('3') || plain.includes('medio')) return '3EM';
+  return plain.startsWith('5') ? '5' : plain.startsWith('9') ? '9' : null;
+}
+
+/** '6', '6;7', '6º e 7º ano' and '1 a 5' as years; null where something else stands there. */
+function yearsOf(typed: string): number[] | null {
+  const range = /^(\d{1,2})\D*\s(?:a|ao|até)\s(\d{1,2})\D*$/.exec(typed.trim());
+  const [from, to] = range ? [Number(range[1]), Number(range[2])] : [1, 0];
+  const years = range
+    ? Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+    : (typed.match(/\d+/g) ?? []).map(Number);
+  const known = years.every((year) => year >= 1 && year <= lastSchoolYear) && (years.length > 0 || typed.trim() === '');
+  return known ? [...new Set(years)].sort((a, b) => a - b) : null;
+}
+
+/** 'ef-comp-lp', as the public table names a component, says nothing to a person: what the code says does. */
+const isReadable = (component: string): boolean => component !== '' && !/^[a-z]{2}(-[a-z]+)+$/.test(component);
+
+function codeOf(typed: string, stage: string, discipline: string): { code: string; error: string | null } {
+  if (!descriptor.test(typed) || stage === '') return { code: skillCodeOf(typed), error: null };
+  const [at, of] = [stageOf(stage), disciplines[folded(discipline)]];
+  if (!at || !of) return { code: skillCodeOf(typed), error: messages.stageMissing };
+  return { code: saebCode(of, at, typed), error: null };
+}
+
+const checked = <T extends z.ZodType>(
+  schema: T,
+  typed: string,
+): { value: z.output<T> | null; error: string | null } => {
+  const parsed = schema.safeParse(typed);
+  return parsed.success
+    ? { value: parsed.data, error: null }
+    : { value: null, error: parsed.error.issues[0]?.message ?? null };
+};
+
+/** Reads a line. What its code says of itself goes before the columns, which a public table writes in other words. */
+export function readSkill(
+  { line, cells }: TableLine,
+  columns: readonly (SkillColumn | null)[],
+  naming: SheetNaming,
+): ReadSkill {
+  const cellsOf = (column: SkillColumn): string[] =>
+    cells.filter((text, at) => columns[at] === column && text.trim() !== '').map((text) => text.trim());
+  const cell = (column: SkillColumn): string => cellsOf(column)[0] ?? '';
+  const given = codeOf(cell('code'), cell('stage'), cell('component'));
+  const code = checked(skillCodeSchema, given.code);
+  const facts = readSkillCode(given.code);
+  const years = yearsOf(cell('years'));
+  const text = checked(skillTextSchema, cell('text'));
+  const topic = [...new Set(cellsOf('topic'))].join(' · ').slice(0, longestTopic);
+  const component = checked(skillComponentSchema, isReadable(cell('component')) ? cell('component') : '');
+  const edition = checked(skillEditionSchema, cell('edition'));
+  const yearError = years === null && facts.years.length === 0 ? messages.yearUnknown(cell('years')) : null;
+  return {
+    line,
+    skill: {
+      code: given.code,
+      kind: facts.kind,
+      component: facts.component ?? component.value,
+      years: facts.years.length > 0 ? [...facts.years] : (years ?? []),
+      topic: topic === '' ? null : topic,
+      text: text.value,
+      source: sourceOf(facts.kind, given.code, naming.source),
+      edition: edition.value ?? naming.edition,
+    },
+    error: code.error ?? given.error ?? yearError ?? text.error ?? component.error ?? edition.error,
+  };
+}
+
+/** Marks the second line that has a code: of two texts for one skill nobody knows which counts. */
+export function markRepeated(read: readonly ReadSkill[]): void {
+  const first = new Map<string, number>();
+  for (const one of read) {
+    const before = first.get(one.skill.code);
+    if (before === undefined) first.set(one.skill.code, one.line);
+    else one.error ??= messages.repeated(before);
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  fail,
+  type Outcome,
+  readSkillCode,
+  type Skill,
+  type skillInputSchema,
+  type skillPatchSchema,
+} from '@caderneta/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { skills } from '../../schema/skills.table.ts';
+import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
+import { recordWrites, takenBy } from '../../server/writes/record-writes.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { sourceOf } from './skill-source.ts';
+import { skillMessages as messages } from './skills.messages.ts';
+import { findSkill, type SkillRow, usesOf } from './skills.repository.ts';
+
+/** The fields of a skill that the audit log keeps. */
+export const auditedSkill = ({ municipality_id, code, component, years, topic, text, source, edition }: SkillRow) => ({
+  municipality_id,
+  code,
+  component,
+  years,
+  topic,
+  text,
+  source,
+  edition,
+});
+
+const writes = recordWrites<SkillRow, Skill>({
+  table: skills,
+  lock: async ({ db, viewer }, id) => {
+    const [locked] = await db
+      .select({ row: skills, municipalityId: municipalities.id })
+      .from(skills)
+      .innerJoin(municipalities, eq(municipalities.id, skills.municipality_id))
+      .where(and(eq(skills.id, id), visibleMunicipalities(viewer)))
+      .for('update', { of: skills });
+    return locked ?? null;
+  },
+  audited: auditedSkill,
+  shown: ({ db, viewer }, { id }) => findSkill(db, viewer, id),
+  notice: {
+    created: ({ code }) => messages.created(code),
+    updated: ({ code }) => messages.updated(code),
+    removed: ({ code }) => messages.removed(code),
+  },
+  failures: { skills_unique: takenBy('code', messages.codeTaken) },
+});
+
+/** A municipality in which the viewer may write, held until the transaction ends: it is not archived meanwhile. */
+export async function holdMunicipality({ db, viewer }: Unit, id: string) {
+  const [held] = await db
+    .select({ municipalityId: municipalities.id })
+    .from(municipalities)
+    .where(and(eq(municipalities.id, id), visibleMunicipalities(viewer)))
+    .for('share');
+  return held ?? null;
+}
+
+/** Creates a skill of a municipality in which the viewer may write. What the form leaves out follows from the code. */
+export async function createSkill(unit: Unit, input: z.output<typeof skillInputSchema>): Promise<Outcome<Skill>> {
+  const held = await holdMunicipality(unit, input.municipality_id);
+  if (!held) return fail('not-found');
+  const { municipality_id, code, component, years, topic = null, text = null } = input;
+  const facts = readSkillCode(code);
+  return writes.create(unit, held, (stamp) =>
+    unit.db
+      .insert(skills)
+      .values({
+        municipality_id,
+        code,
+        kind: facts.kind,
+        component: component ?? facts.component,
+        years: years && years.length > 0 ? years : [...facts.years],
+        topic,
+        text,
+        source: sourceOf(facts.kind, code, null),
+        created_by: unit.viewer.userId,
+        ...stamp,
+      })
+      .returning(),
+  );
+}
+
+/** Changes a skill; its code and its municipality stay. */
+export const updateSkill = (
+  unit: Unit,
+  id: string,
+  { version, component, years, topic, text }: z.output<typeof skillPatchSchema>,
+): Promise<Outcome<Skill>> =>
+  writes.update(unit, id, {
+    version,
+    write: (stamp) =>
+      unit.db
+        .update(skills)
+        .set({ component, years, topic, text, ...stamp })
+        .where(eq(skills.id, id))
+        .returning(),
+  });
+
+/** Removes a skill that no question uses. */
+export const removeSkill = (unit: Unit, id: string): Promise<Outcome<null>> =>
+  writes.remove(unit, id, {
+    check: async ({ municipality_id, code }) => {
+      const uses = (await usesOf(unit.db, municipality_id, [code])).get(code) ?? 0;
+      return uses === 0 ? null : fail('in-use', { message: messages.used(uses) });
+    },
+  });

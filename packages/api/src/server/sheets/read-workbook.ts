@@ -1,0 +1,107 @@
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+import type { TableLine } from './read-table.ts';
+import { openZip } from './unzip.ts';
+
+/** Whether bytes begin as an archive does: a workbook, where a sheet is expected. */
+export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+const many = ['row', 'c', 'si', 'r', 'Relationship', 'sheet'];
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  processEntities: true,
+  removeNSPrefix: true,
+  isArray: (name) => many.includes(name),
+});
+
+/** A piece of text: bare, or in an element with attributes of its own. */
+const piece = z.union([z.string(), z.object({ '#text': z.string().default('') }).transform((own) => own['#text'])]);
+const rich = z
+  .object({ t: piece.optional(), r: z.array(z.object({ t: piece.optional() }).or(z.string())).optional() })
+  .transform(({ t, r = [] }) => (t ?? '') + r.map((run) => (typeof run === 'string' ? '' : (run.t ?? ''))).join(''));
+const text = z.union([rich, z.string()]);
+const cell = z.object({
+  '@r': z.string().optional(),
+  '@t': z.string().optional(),
+  v: piece.optional(),
+  is: text.optional(),
+});
+const bookSchema = z.object({
+  workbook: z.object({ sheets: z.object({ sheet: z.array(z.object({ '@id': z.string() })) }) }),
+});
+const linksSchema = z.object({
+  Relationships: z.object({ Relationship: z.array(z.object({ '@Id': z.string(), '@Target': z.string() })) }),
+});
+const sharedSchema = z.object({ sst: z.object({ si: z.array(text).default([]) }).or(z.string()) });
+const sheetSchema = z.object({
+  worksheet: z.object({
+    sheetData: z
+      .object({
+        row: z.array(
+          z.object({ '@r': z.string().optional(), c: z.array(cell.or(z.string())).default([]) }).or(z.string()),
+        ),
+      })
+      .or(z.string()),
+  }),
+});
+
+/** Place of a column by its letters: A is 0, AA is 26. */
+function columnOf(place: string | undefined, fallback: number): number {
+  const letters = /^[A-Z]+/.exec(place ?? '')?.[0];
+  if (!letters) return fallback;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** Columns that a sheet of ours is looked at for. A cell far to the right would otherwise make a row of millions. */
+const MOST_COLUMNS = 200;
+
+function cellsOf(row: z.output<typeof cell>[], shared: readonly string[]): string[] {
+  const cells: string[] = [];
+  row.forEach((one, index) => {
+    const column = columnOf(one['@r'], index);
+    if (column >= MOST_COLUMNS) return;
+    const value = one['@t'] === 's' ? (shared[Number(one.v)] ?? '') : (one.is ?? one.v ?? '');
+    cells[column] = value.trim();
+  });
+  return Array.from(cells, (value) => value ?? '');
+}
+
+const isOf = <T extends object>(one: T | string): one is T => typeof one !== 'string';
+
+/**
+ * The first sheet of a workbook (.xlsx) as the lines of a table, as `readTable` gives those of a text: numbers and texts as they are stored.
+ * Null where the bytes are no workbook. Only what a table of texts needs is read: no formula, no style, no date.
+ */
+export function readWorkbook(bytes: Uint8Array): TableLine[] | null {
+  const read = openZip(bytes);
+  if (!read) return null;
+  try {
+    const parsed = (name: string): unknown => parser.parse(read(name) ?? '');
+    const first = bookSchema.parse(parsed('xl/workbook.xml')).workbook.sheets.sheet[0]?.['@id'];
+    const links = linksSchema.parse(parsed('xl/_rels/workbook.xml.rels')).Relationships.Relationship;
+    const target = links.find((link) => link['@Id'] === first)?.['@Target'];
+    if (!target) return null;
+    const table = read('xl/sharedStrings.xml');
+    const { sst } = table === null ? { sst: '' } : sharedSchema.parse(parser.parse(table));
+    const shared = isOf<{ si: string[] }>(sst) ? sst.si : [];
+    const { sheetData } = sheetSchema.parse(
+      parsed(target.startsWith('/') ? target.slice(1) : `xl/${target}`),
+    ).worksheet;
+    if (typeof sheetData === 'string') return [];
+    return sheetData.row
+      .filter(isOf)
+      .map((row, index) => ({ line: Number(row['@r'] ?? index + 1), cells: cellsOf(row.c.filter(isOf), shared) }))
+      .filter(({ cells }) => cells.some((value) => value !== ''));
+  } catch (error) {
+    // What its parts say is no workbook, or no archive that opens.
+    if (error instanceof z.ZodError || error instanceof RangeError || isZlibError(error)) return null;
+    throw error;
+  }
+}
+
+const isZlibError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(Z_|ERR_BUFFER_TOO_LARGE)/.test(String(error.code));
