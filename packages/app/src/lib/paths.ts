@@ -32,6 +32,7 @@ export const paths = {
   lesson: '/app/aulas/:lessonId',
   profile: '/app/profile',
   disciplines: '/app/disciplines',
+  skills: '/app/skills',
   municipalities: '/app/municipalities',
   institutions: '/app/institutions',
   reports: '/app/export',

@@ -30,6 +30,7 @@ export const routesCopy = {
     sheetCorrection: 'Correção OMR',
     readingCorrection: 'Correção de leitura',
     disciplines: 'Disciplinas',
+    skills: 'Habilidades',
     municipalities: 'Municípios',
     institutions: 'Instituições',
     reports: 'Relatórios',

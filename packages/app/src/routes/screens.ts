@@ -12,6 +12,7 @@ import {
   School,
   Settings,
   ShieldCheck,
+  Target,
   Trophy,
   Users,
 } from 'lucide-react';
@@ -141,6 +142,13 @@ export const screens: Record<ScreenId, Screen> = {
     access: { roles: administrators, anyOf: ['view_disciplines'] },
     menu: { group: 'general', icon: BookOpen, roles: ['MASTER', 'MANAGER'] },
     page: () => import('../features/disciplines/screens/DisciplinesScreen.tsx'),
+  },
+  // All staff read them; only who manages them has an entry.
+  skills: {
+    title: titles.skills,
+    access: { roles: staff },
+    menu: { group: 'administration', icon: Target, roles: network },
+    page: () => import('../features/skills/screens/SkillsScreen.tsx'),
   },
   notifications: {
     title: titles.notifications,

@@ -1,0 +1,75 @@
+import { type SkillPreview, skillSheetSizeLimit } from '@caderneta/contract';
+import { showToast } from '@caderneta/ui';
+import { useState } from 'react';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { readBase64 } from '../../lib/read-file.ts';
+import { previewSheet, type SkillSheetInput, useSkillImport as useTake } from './skills.api.ts';
+import { skillsCopy } from './skills.copy.ts';
+
+const texts = skillsCopy.importing;
+
+/** What the fields hold. */
+export interface SkillImportValues {
+  readonly municipalityId: string | null;
+  readonly file: { readonly name: string; readonly size: number; readonly base64: string } | null;
+  readonly source: string;
+  readonly edition: string;
+}
+
+type Stage =
+  | { readonly kind: 'form' }
+  | { readonly kind: 'preview'; readonly sheet: SkillSheetInput; readonly preview: SkillPreview };
+
+const toSheet = ({ municipalityId, file, source, edition }: SkillImportValues): SkillSheetInput => ({
+  municipality_id: municipalityId ?? '',
+  file: file?.base64 ?? '',
+  source: source.trim() || null,
+  edition: edition.trim() || null,
+});
+
+/** The import from the file to what it changed. */
+export function useSkillImport(ownMunicipality: string | null, onDone: () => void) {
+  const [typed, setTyped] = useState<SkillImportValues>({ municipalityId: null, file: null, source: '', edition: '' });
+  const values = { ...typed, municipalityId: typed.municipalityId ?? ownMunicipality };
+  const [stage, setStage] = useState<Stage>({ kind: 'form' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const take = useTake();
+  const change = (part: Partial<SkillImportValues>) => setTyped((before) => ({ ...before, ...part }));
+
+  return {
+    values,
+    stage,
+    errors,
+    isBusy,
+    change,
+    choose: async (file: File) => {
+      const isLarge = file.size > skillSheetSizeLimit;
+      const base64 = isLarge ? null : await readBase64(file);
+      setErrors(base64 === null ? { file: isLarge ? texts.fileTooLarge : texts.fileUnreadable } : {});
+      change({ file: base64 === null ? null : { name: file.name, size: file.size, base64 } });
+    },
+    check: async () => {
+      if (isBusy) return;
+      if (values.file === null) return setErrors({ file: texts.fileMissing });
+      setBusy(true);
+      const sheet = toSheet(values);
+      const answer = await previewSheet(sheet);
+      setBusy(false);
+      setErrors(answer.ok ? {} : serverErrors(answer.errors));
+      if (answer.ok) setStage({ kind: 'preview', sheet, preview: answer.data });
+      else showToast({ tone: 'error', message: failureText(answer, texts.checkFailed) });
+    },
+    submit: async (removeGone: boolean) => {
+      if (isBusy || stage.kind !== 'preview') return;
+      setBusy(true);
+      const answer = await take({ ...stage.sheet, remove_gone: removeGone });
+      setBusy(false);
+      if (!answer.ok) return showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+      showToast({ tone: 'success', message: answer.message });
+      onDone();
+    },
+    back: () => setStage({ kind: 'form' }),
+  };
+}
