@@ -536,6 +536,16 @@ export {
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
+export { questionSkillAuditLabels, questionSkillEndpoints } from './skills/question-skills.endpoints.ts';
+export {
+  type ClassSkills,
+  mostSkillsOfQuestion,
+  type PupilSkills,
+  type QuestionSkills,
+  type QuestionSkillsInput,
+  questionSkillsInputSchema,
+  type SkillLine,
+} from './skills/question-skills.schema.ts';
 export {
   readSkillCode,
   type SkillCodeFacts,
@@ -556,6 +566,7 @@ export {
   skillSheetRowLimit,
   skillSheetSizeLimit,
 } from './skills/skill-import.schema.ts';
+export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';
 export {
   type Skill,

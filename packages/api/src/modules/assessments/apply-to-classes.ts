@@ -14,6 +14,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { listAssessments } from './assessments.repository.ts';
 import { readKey, storedVersion } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { copyQuestionSkills } from './question-skills.ts';
 
 const mostOfGroup = 1000;
 
@@ -46,8 +47,8 @@ async function groupOf(unit: Unit, { row }: HeldAssessment): Promise<string> {
 }
 
 /**
- * Gives an assessment to further classes in which the viewer may write: one assessment a class, of one group, each with a copy of its file
- * and key. A class that has one of the group already gets no second. All or nothing.
+ * Gives an assessment to further classes in which the viewer may write: one assessment a class, of one group, each with a copy of its file,
+ * key and skills. A class that has one of the group already gets no second. All or nothing.
  */
 export async function applyToClasses(
   unit: Unit,
@@ -90,6 +91,7 @@ export async function applyToClasses(
         version_b: storedVersion(key),
         ...{ updated_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now },
       });
+      await copyQuestionSkills(unit.db, id, row.id);
     }
     made.push(row.id);
   }

@@ -71,6 +71,11 @@ export const assessmentMessages = {
     field: `grades.${index}.score`,
     message: `${pupil}: a nota calculada mudou`,
   }),
+  skillsSaved: (title: string) => ({
+    title: 'Habilidades salvas',
+    message: `As habilidades das questões de "${title}" foram salvas.`,
+  }),
+  skillUnasked: { field: 'questions', message: 'Só uma questão do gabarito salvo tem habilidades.' },
   annulledUnasked: { field: 'annulled', message: 'Só uma questão do gabarito pode ser anulada.' },
   otherInstitution: { field: 'class_id', message: 'A turma não pertence à instituição escolhida.' },
   formatFixed: { field: 'format', message: 'O formato não muda depois que há resultados.' },

@@ -57,7 +57,7 @@ async function writeKey(
 }
 
 /** The other assessments of a group, as far as the viewer may write in them. */
-async function restOfGroup(unit: Unit, { row }: HeldAssessment): Promise<HeldAssessment[]> {
+export async function restOfGroup(unit: Unit, { row }: HeldAssessment): Promise<HeldAssessment[]> {
   if (!row.assessment_group_id) return [];
   const others = await unit.db
     .select({ id: assessments.id })

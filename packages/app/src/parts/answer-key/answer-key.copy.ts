@@ -45,8 +45,9 @@ export const answerKeyCopy = {
     discard: 'Descartar a foto',
   },
   versions: {
-    label: 'Versão do gabarito',
+    label: 'Partes do gabarito',
     of: (version: string) => `Versão ${version}`,
+    skills: 'Habilidades',
     none: 'Esta avaliação tem só uma versão',
     noneHint: 'Com uma versão B, cada folha traz a sua versão no código, e a correção usa o gabarito dela.',
     makeOrder: 'Mesmas questões, em outra ordem',

@@ -36,6 +36,12 @@ export const accessRequests: AccessRequests = {
     'GET /outdated-grades': (site) => ({
       url: `/outdated-grades?class_id=${ids.class[site]}&discipline_id=${disciplinesOf[site][0]}&year=2026`,
     }),
+    'GET /assessments/:id/skills': (site) => ({ url: `/assessments/${ids.assessment[site]}/skills` }),
+    'PUT /assessments/:id/skills': (site) => ({
+      url: `/assessments/${ids.assessment[site]}/skills`,
+      body: { questions: [{ group: 0, question: 1, codes: ['EF09MA05'] }] },
+    }),
+    'GET /classes/:id/skill-results': (site) => ({ url: `/classes/${ids.class[site]}/skill-results` }),
     'GET /assessments/:id/results': (site) => ({ url: `/assessments/${ids.assessment[site]}/results` }),
     'GET /assessments/:id/results/:studentProfileId': (site) => ({
       url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}`,

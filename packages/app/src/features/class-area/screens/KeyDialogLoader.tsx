@@ -46,6 +46,8 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
       key={key.data.version}
       assessmentId={assessment.id}
       assessmentTitle={assessment.title}
+      municipalityId={assessment.institution.municipality_id}
+      grade={assessment.class.grade}
       saved={key.data.key}
       savedB={key.data.version_b}
       version={key.data.version}

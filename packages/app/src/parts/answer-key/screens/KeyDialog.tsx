@@ -1,5 +1,7 @@
-import { type KeyVersion, keyVersions } from '@caderneta/contract';
+import { keyShape, keyVersions } from '@caderneta/contract';
 import { Button, Modal, SegmentedControl } from '@caderneta/ui';
+import { useState } from 'react';
+import { lazySection } from '../../lazy/LazyPart.tsx';
 import { answerKeyCopy as texts } from '../answer-key.copy.ts';
 import * as styles from '../answer-key.css.ts';
 import { KeyEditor } from '../KeyEditor.tsx';
@@ -10,16 +12,27 @@ import { KeyVersionB } from '../KeyVersionB.tsx';
 import { changeKey, keyOf, takeAnswers } from '../key-draft.ts';
 import { type KeyDialogInput, useKeyDialog } from '../use-key-dialog.ts';
 
+const SkillEditor = lazySection(
+  async () => (await import('../../question-skills/screens/SkillEditor.tsx')).SkillEditor,
+);
+
 export interface KeyDialogProps extends KeyDialogInput {
   assessmentTitle: string;
+  /** Whose skills its questions may have, and of which year first. */
+  municipalityId: string;
+  grade: string;
   onReload: () => void;
 }
+
+const SKILLS = 'skills';
 
 /** The answer-key editor. Give it a `key` that changes with the saved version. */
 export function KeyDialog(props: KeyDialogProps) {
   const { canWrite } = props;
   const dialog = useKeyDialog(props);
+  const [isOnSkills, setOnSkills] = useState(false);
   const { draft, change, stored, versionB, hasConflict, shown, proposed, isSaving, asking, frame, leave } = dialog;
+  const part = isOnSkills ? SKILLS : shown;
   return (
     <Modal
       isOpen
@@ -39,7 +52,11 @@ export function KeyDialog(props: KeyDialogProps) {
           isSaving={isSaving}
           onLeave={leave}
           onClose={canWrite ? dialog.close : props.onClose}
-          onSave={dialog.trySave}
+          onSave={() => {
+            // What is still to be settled stands in the key.
+            setOnSkills(false);
+            dialog.trySave();
+          }}
           onSaveAnyway={() => void dialog.save()}
           onMarkRest={dialog.markRest}
           onStay={dialog.stay}
@@ -68,18 +85,34 @@ export function KeyDialog(props: KeyDialogProps) {
       {dialog.effect && <KeyEffectPanel effect={dialog.effect} />}
       <div hidden={dialog.effect !== null}>
         {props.resultsCount > 0 && canWrite && <p className={styles.warning}>{texts.recompute(props.resultsCount)}</p>}
-        {(canWrite || dialog.hasB) && (
-          <SegmentedControl
-            hideLabel
-            className={styles.versions}
-            label={texts.versions.label}
-            items={keyVersions.map((id) => ({ id, label: texts.versions.of(id) }))}
-            selectedId={shown}
-            onChange={(id) => dialog.show(id as KeyVersion)}
-            isDisabled={isSaving || proposed !== null}
+        <SegmentedControl
+          hideLabel
+          className={styles.versions}
+          label={texts.versions.label}
+          items={[
+            ...keyVersions
+              .filter((id) => id === 'A' || canWrite || dialog.hasB)
+              .map((id) => ({ id, label: texts.versions.of(id) })),
+            { id: SKILLS, label: texts.versions.skills },
+          ]}
+          selectedId={part}
+          onChange={(id) => {
+            setOnSkills(id === SKILLS);
+            const version = keyVersions.find((known) => known === id);
+            if (version) dialog.show(version);
+          }}
+          isDisabled={isSaving || proposed !== null}
+        />
+        {part === SKILLS && (
+          <SkillEditor
+            assessmentId={props.assessmentId}
+            municipalityId={props.municipalityId}
+            grade={props.grade}
+            sizes={keyShape(props.saved)}
+            canWrite={canWrite}
           />
         )}
-        {shown === 'B' && (
+        {part === 'B' && (
           <KeyVersionB
             version={versionB}
             answerKey={keyOf(draft)}
@@ -93,8 +126,8 @@ export function KeyDialog(props: KeyDialogProps) {
             }}
           />
         )}
-        {shown === 'A' && <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>}
-        {shown === 'A' && canWrite && (
+        {part === 'A' && <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>}
+        {part === 'A' && canWrite && (
           <KeyPhotoImport
             draft={draft}
             isDisabled={isSaving || asking !== null}
@@ -106,7 +139,7 @@ export function KeyDialog(props: KeyDialogProps) {
             }}
           />
         )}
-        {shown === 'A' && (
+        {part === 'A' && (
           <KeyEditor
             draft={proposed === null ? draft : takeAnswers(draft, proposed)}
             isDisabled={!canWrite || isSaving || proposed !== null}

@@ -1,0 +1,94 @@
+import { assessmentEndpoints, questionSkillEndpoints as calls, type WireArea } from '@caderneta/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
+import { startUndoableServer } from '../../server/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof startUndoableServer>>;
+beforeAll(async () => {
+  server = await startUndoableServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.undo());
+
+const params = { id: ids.assessment.assigned };
+const teacher = { role: 'TEACHER' as const, params };
+const classOf = { role: 'TEACHER' as const, params: { id: ids.class.assigned } };
+const question = (group: number, number: number, ...codes: string[]) => ({ group, question: number, codes });
+const saveSkills = (...questions: ReturnType<typeof question>[]) =>
+  call(server, calls.save, { ...teacher, body: { questions } });
+const skillsOf = async (id: string) =>
+  (await call(server, calls.ofAssessment, { role: 'MANAGER', params: { id } })).data;
+const saveResult = (student_profile_id: string, omr: WireArea[], more: object = {}) =>
+  call(server, assessmentEndpoints.saveResult, {
+    ...teacher,
+    body: { student_profile_id, score: 0, details: { omr, total: 6, acertos: 0 }, ...more },
+  });
+const tallies = async () =>
+  (await call(server, calls.ofClass, classOf)).data.skills.map(({ code, right, answered }) => [code, right, answered]);
+
+test('up to three codes a question, kept in their order; what is not named stays; none clears', async () => {
+  await saveSkills(question(0, 1, 'ef09ma05', 'ALFA-1'), question(1, 3, 'MT9-D7'));
+  const { data, message } = await saveSkills(question(0, 1, 'ALFA-1', 'EF09MA05', 'ALFA-2'));
+  expect([message, data]).toEqual([
+    'Habilidades salvas',
+    [question(0, 1, 'ALFA-1', 'EF09MA05', 'ALFA-2'), question(1, 3, 'MT9-D7')],
+  ]);
+  expect((await saveSkills(question(0, 1))).data).toEqual([question(1, 3, 'MT9-D7')]);
+  const ofSkills = and(eq(auditLog.table_name, 'question_skills'), eq(auditLog.record_id, params.id));
+  const [audit] = await server.db.select().from(auditLog).where(ofSkills).orderBy(desc(auditLog.id)).limit(1);
+  expect(audit?.to).toEqual([question(1, 3, 'MT9-D7')]);
+});
+
+test('four codes, one code twice, and a question that the key does not ask are refused', async () => {
+  const refusal = async (...questions: ReturnType<typeof question>[]) =>
+    (await refused(server, calls.save, { ...teacher, body: { questions } })).errors?.[0]?.message;
+  expect(await refusal(question(0, 1, 'A-1', 'A-2', 'A-3', 'A-4'))).toBe('Uma questão tem no máximo 3 habilidades');
+  expect(await refusal(question(0, 1, 'A-1', 'a-1'))).toBe('A mesma habilidade aparece duas vezes');
+  expect(await refusal(question(0, 9, 'A-1'))).toBe('Só uma questão do gabarito salvo tem habilidades.');
+});
+
+test('another class of the same assessment gets them, and later changes too', async () => {
+  await saveSkills(question(0, 1, 'A-1'));
+  const { data } = await call(server, assessmentEndpoints.apply, {
+    role: 'MANAGER',
+    params,
+    body: { class_ids: [ids.class.unassigned] },
+  });
+  const copy = data.find(({ class_id }) => class_id === ids.class.unassigned);
+  expect(await skillsOf(copy?.id ?? '')).toEqual([question(0, 1, 'A-1')]);
+  const body = { questions: [question(1, 1, 'A-2')] };
+  await call(server, calls.save, { role: 'MANAGER', params, body });
+  expect(await skillsOf(copy?.id ?? '')).toEqual([question(0, 1, 'A-1'), question(1, 1, 'A-2')]);
+});
+
+test('the results of a class by skill follow its sheets, its key and what is annulled', async () => {
+  await saveSkills(question(0, 1, 'A-1'), question(0, 2, 'A-1', 'A-2'));
+  await saveResult(ids.pupil.assigned, sheetOf('abc dab'));
+  await saveResult(ids.pupil.second, sheetOf('aac dab'));
+  expect(await tallies()).toEqual([
+    ['A-1', 3, 4],
+    ['A-2', 1, 2],
+  ]);
+  const annulled = [{ group: 0, question: 2 }];
+  await call(server, assessmentEndpoints.saveKey, { ...teacher, body: { key: [...testKey], annulled } });
+  expect(await tallies()).toEqual([['A-1', 2, 2]]);
+});
+
+test('version B takes them through its order', async () => {
+  const order = [
+    [3, 2, 1].map((number) => ({ group: 0, question: number })),
+    [1, 2, 3].map((number) => ({ group: 1, question: number })),
+  ];
+  await call(server, assessmentEndpoints.saveKey, { ...teacher, body: { key: [...testKey], version_b: { order } } });
+  await saveSkills(question(0, 1, 'A-1'), question(0, 3, 'A-3'));
+  await saveResult(ids.pupil.assigned, sheetOf('abc dab'));
+  // In B the first is A's third, whose letter is c: right in A's third, wrong in A's first.
+  await saveResult(ids.pupil.second, sheetOf('cbb dab'), { key_version: 'B' });
+  expect(await tallies()).toEqual([
+    ['A-1', 1, 2],
+    ['A-3', 2, 2],
+  ]);
+});

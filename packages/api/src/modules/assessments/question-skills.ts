@@ -1,0 +1,98 @@
+import {
+  fail,
+  keyLetter,
+  type Outcome,
+  type QuestionSkills,
+  type questionSkillsInputSchema,
+  succeed,
+} from '@caderneta/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { questionSkills } from '../../schema/question-skills.table.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { assessmentMessages } from './assessments.messages.ts';
+import { readKey } from './keys.repository.ts';
+import { restOfGroup } from './keys.writes.ts';
+import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+
+/** The skills of an assessment's questions in the order of version A; questions without any are left out. */
+export async function readQuestionSkills(db: Queries, assessmentId: string): Promise<QuestionSkills[]> {
+  const rows = await db
+    .select()
+    .from(questionSkills)
+    .where(eq(questionSkills.assessment_id, assessmentId))
+    .orderBy(asc(questionSkills.group), asc(questionSkills.question), asc(questionSkills.place));
+  const found = new Map<string, QuestionSkills>();
+  for (const { group, question, code } of rows) {
+    const id = `${group}/${question}`;
+    const before = found.get(id)?.codes ?? [];
+    found.set(id, { group, question, codes: [...before, code] });
+  }
+  return [...found.values()];
+}
+
+/** Writes the skills of some questions of one assessment: all that each has. */
+export async function writeQuestionSkills(
+  db: Queries,
+  assessmentId: string,
+  questions: readonly QuestionSkills[],
+): Promise<void> {
+  for (const { group, question } of questions) {
+    const own = and(
+      eq(questionSkills.assessment_id, assessmentId),
+      eq(questionSkills.group, group),
+      eq(questionSkills.question, question),
+    );
+    await db.delete(questionSkills).where(own);
+  }
+  const rows = questions.flatMap(({ group, question, codes }) =>
+    codes.map((code, place) => ({ assessment_id: assessmentId, group, question, place, code })),
+  );
+  if (rows.length > 0) await db.insert(questionSkills).values(rows);
+}
+
+async function saveOf(unit: Unit, { row, municipalityId }: HeldAssessment, questions: readonly QuestionSkills[]) {
+  const before = await readQuestionSkills(unit.db, row.id);
+  await writeQuestionSkills(unit.db, row.id, questions);
+  const saved = await readQuestionSkills(unit.db, row.id);
+  const entry = {
+    action: 'UPDATE' as const,
+    table: 'question_skills' as const,
+    recordId: row.id,
+    municipalityId,
+    institutionId: row.institution_id,
+    from: before,
+    to: saved,
+  };
+  return { entry, saved };
+}
+
+/**
+ * Saves the skills of questions, also in the other classes of the assessment in which the viewer may write: they ask the same questions.
+ * Only what the key asks has skills.
+ */
+export async function saveQuestionSkills(
+  unit: Unit,
+  assessmentId: string,
+  { questions }: z.output<typeof questionSkillsInputSchema>,
+): Promise<Outcome<QuestionSkills[]>> {
+  const locked = await lockAssessment(unit, assessmentId);
+  if (!locked.ok) return locked;
+  const held = locked.value;
+  const key = (await readKey(unit.db, assessmentId))?.key ?? [];
+  if (!questions.every(({ group, question }) => keyLetter(key, group, question) !== null)) {
+    return fail('invalid-request', { errors: [assessmentMessages.skillUnasked] });
+  }
+  const own = await saveOf(unit, held, questions);
+  const entries = [own.entry];
+  for (const other of await restOfGroup(unit, held)) entries.push((await saveOf(unit, other, questions)).entry);
+  await unit.recordEach(entries, { action: 'UPDATE', ...assessmentMessages.skillsSaved(held.row.title) });
+  return succeed(own.saved);
+}
+
+/** Gives an assessment the skills of another, of which it is a copy. */
+export const copyQuestionSkills = (db: Queries, from: string, to: string): Promise<unknown> =>
+  db.execute(sql`
+    insert into question_skills (assessment_id, "group", question, place, code)
+    select ${to}, "group", question, place, code from question_skills where assessment_id = ${from}`);

@@ -1,0 +1,133 @@
+import { mostSkillsOfQuestion, type QuestionRef } from '@caderneta/contract';
+import { Badge, Button, ComboBox, EmptyState, IconButton, Skeleton } from '@caderneta/ui';
+import { ClipboardPaste, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { LoadFailed } from '../../listing/LoadFailed.tsx';
+import { useSkillCatalogue } from '../question-skills.api.ts';
+import { questionSkillsCopy as texts } from '../question-skills.copy.ts';
+import * as styles from '../question-skills.css.ts';
+import { skillChoices, yearOfClass } from '../skill-choices.ts';
+import { useSkillEditor } from '../use-skill-editor.ts';
+import { SkillPaste } from './SkillPaste.tsx';
+
+export interface SkillEditorProps {
+  assessmentId: string;
+  municipalityId: string;
+  /** The class's: its year's skills come first. */
+  grade: string;
+  /** Questions of each column of the saved key. */
+  sizes: readonly number[];
+  canWrite: boolean;
+}
+
+/** The skills of a key's questions: one question is at hand, and a field finds what it asks. */
+export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWrite }: SkillEditorProps) {
+  const catalogue = useSkillCatalogue(municipalityId);
+  const editor = useSkillEditor(assessmentId, sizes);
+  const [typed, setTyped] = useState('');
+  const [picks, setPicks] = useState(0);
+  const [isPasting, setPasting] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const { stored, questions, at, current, codesOf } = editor;
+  const nameOf = ({ group, question }: QuestionRef) => texts.question(group + 1, question, sizes.length > 1);
+
+  if (sizes.length === 0) return <EmptyState title={texts.noKey} message={texts.noKeyHint} />;
+  if (stored.failure) return <LoadFailed title={texts.failed} of={stored} />;
+  if (catalogue.failure) return <LoadFailed title={texts.failed} of={catalogue} />;
+  if (stored.data === undefined || catalogue.data === undefined) return <Skeleton rows={8} />;
+  if (isPasting) return <SkillPaste sizes={sizes} onUse={editor.write} onClose={() => setPasting(false)} />;
+
+  const textOf = new Map(catalogue.data.map(({ code, text }) => [code, text]));
+  const taken = codesOf(current);
+  const choices = skillChoices(catalogue.data, typed, { year: yearOfClass(grade), recent: editor.recent, taken });
+  const isFull = taken.length >= mostSkillsOfQuestion;
+  const pick = async (code: string | null) => {
+    if (code === null) return;
+    setTyped('');
+    await editor.add(code);
+    // The field is drawn anew, empty, and keeps the focus: the next skill, or by Tab the next question.
+    setPicks((count) => count + 1);
+    requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
+  };
+  return (
+    <div className={styles.stack}>
+      <p className={styles.quiet}>{canWrite ? texts.hint : texts.readOnly}</p>
+      {canWrite && (
+        <div className={styles.picker} ref={field}>
+          <ComboBox
+            key={`${at} ${picks}`}
+            label={texts.pick(nameOf(current))}
+            description={isFull ? texts.full : texts.pickHint}
+            items={choices.map(({ code, text }) => ({ id: code, label: code, detail: text ?? undefined }))}
+            selectedId={null}
+            onSearch={setTyped}
+            onChange={(code) => void pick(code)}
+            isDisabled={isFull || editor.isSaving}
+            emptyText={texts.emptyText}
+          />
+          <div className={styles.bar}>
+            <Button size="compact" onPress={() => editor.goTo(at + 1)} isDisabled={at === questions.length - 1}>
+              {texts.next}
+            </Button>
+            <Button size="compact" variant="quiet" onPress={() => editor.goTo(at - 1)} isDisabled={at === 0}>
+              {texts.previous}
+            </Button>
+            <Button size="compact" variant="quiet" icon={<ClipboardPaste />} onPress={() => setPasting(true)}>
+              {texts.paste}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ul className={styles.rows} aria-label={texts.list}>
+        {questions.map((ref, index) => {
+          const codes = codesOf(ref);
+          return (
+            <li
+              key={`${ref.group}/${ref.question}`}
+              className={styles.row}
+              data-current={(canWrite && index === at) || undefined}
+            >
+              {canWrite ? (
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  aria-label={texts.choose(nameOf(ref))}
+                  onPress={() => editor.goTo(index)}
+                >
+                  {nameOf(ref)}
+                </Button>
+              ) : (
+                <span>{nameOf(ref)}</span>
+              )}
+              {codes.length === 0 && <span className={styles.quiet}>{texts.none}</span>}
+              {codes.map((code) => (
+                <span key={code} className={styles.chip} title={textOf.get(code) ?? undefined}>
+                  <Badge tone="brand">
+                    <span className={styles.code}>{code}</span>
+                  </Badge>
+                  {canWrite && (
+                    <IconButton
+                      compact
+                      label={texts.remove(code, nameOf(ref))}
+                      icon={<X />}
+                      isDisabled={editor.isSaving}
+                      onPress={() => void editor.remove(ref, code)}
+                    />
+                  )}
+                </span>
+              ))}
+              {codes.map((code) => {
+                const text = textOf.get(code);
+                return text ? (
+                  <span key={code} className={styles.text}>
+                    {text}
+                  </span>
+                ) : null;
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

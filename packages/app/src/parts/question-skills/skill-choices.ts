@@ -1,0 +1,63 @@
+import { type Skill, skillCodeSchema } from '@caderneta/contract';
+import { foldText } from '../../lib/fold-text.ts';
+
+/** A skill that may be chosen. */
+export interface SkillChoice {
+  readonly code: string;
+  readonly text: string | null;
+}
+
+/** What puts some skills before others. */
+export interface SkillOrder {
+  /** The class's year; null where its name has none. */
+  readonly year: number | null;
+  /** Codes chosen before, the newest first. */
+  readonly recent: readonly string[];
+  /** What the question has already. */
+  readonly taken: readonly string[];
+}
+
+/** More than this nobody reads: another word finds it sooner. */
+const MOST_CHOICES = 40;
+
+/** The year of a class by its name: '9º Ano' is 9; null where there is none. */
+export function yearOfClass(grade: string): number | null {
+  const year = Number(/^\s*(\d{1,2})/.exec(grade)?.[1]);
+  if (!(year >= 1 && year <= 9)) return null;
+  return /s[ée]rie|m[ée]dio|\bem\b/i.test(grade) && year <= 3 ? year + 9 : year;
+}
+
+/** A code typed as it might be printed: with a digit, and in no matrix. */
+function typedCode(typed: string, known: ReadonlySet<string>): SkillChoice[] {
+  const code = skillCodeSchema.safeParse(typed);
+  return code.success && /\d/.test(code.data) && !known.has(code.data) ? [{ code: code.data, text: null }] : [];
+}
+
+/**
+ * The skills that what was typed finds, accents and case aside, in code and text: those chosen before first, then those of the class's year and
+ * of a component that was chosen before, then those of the year, then the rest. A code that no matrix has may be chosen as it was typed.
+ */
+export function skillChoices(
+  skills: readonly Skill[],
+  typed: string,
+  { year, recent, taken }: SkillOrder,
+): SkillChoice[] {
+  const words = foldText(typed).split(/\s+/);
+  const known = new Set(skills.map(({ code }) => code));
+  const components = new Set(skills.filter(({ code }) => recent.includes(code)).map(({ component }) => component));
+  const rankOf = ({ code, years, component }: Skill): number => {
+    const place = recent.indexOf(code);
+    if (place >= 0) return place;
+    const isOfYear = year !== null && years.includes(year);
+    return recent.length + (isOfYear ? (components.has(component) ? 0 : 1) : 2);
+  };
+  const matching = skills.filter(({ code, text }) => {
+    const own = foldText(`${code} ${text ?? ''}`);
+    return !taken.includes(code) && words.every((word) => own.includes(word));
+  });
+  const ranked = matching
+    .map((skill) => ({ skill, rank: rankOf(skill) }))
+    .sort((a, b) => a.rank - b.rank || a.skill.code.localeCompare(b.skill.code));
+  const found = ranked.slice(0, MOST_CHOICES).map(({ skill: { code, text } }) => ({ code, text }));
+  return [...found, ...typedCode(typed, new Set([...known, ...taken]))];
+}
