@@ -63,7 +63,8 @@ export function planAssessments(moment: Moment, assignments: readonly Assignment
   });
 }
 
-const MAIN_TITLE = 'Avaliação bimestral de Matemática';
+/** The exam that the demonstration's teacher corrects. */
+export const MAIN_TITLE = 'Avaliação bimestral de Matemática';
 
 const find = (assignments: readonly Assignment[], section: string, discipline: string): Assignment => {
   const found = assignments.find(

@@ -1,11 +1,12 @@
 import { assessmentResults, resultReviews } from '../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../schema/assessments.table.ts';
-import { type PlannedAssessment, planAssessments } from './assessment-plan.ts';
+import { MAIN_TITLE, type PlannedAssessment, planAssessments } from './assessment-plan.ts';
 import { exampleEvaluation } from './content/example-evaluation.data.ts';
 import type { Draw } from './draw.ts';
 import { readAloud } from './reading-results.ts';
 import { rowsOf, type TableRows } from './rows.ts';
 import { fillSheet } from './sheet-marks.ts';
+import { makeQuestionSkills } from './skills.seed.ts';
 import { type Assignment, type Moment, momentOf, pupilsOn, type SchoolClass } from './world.ts';
 
 /** Assessments with their keys and results; the demonstration teacher's newest has pupils still to be corrected and some in review. */
@@ -53,6 +54,10 @@ export function makeAssessments(
       results.flatMap((one) => one.reviews),
     ),
   ];
+  const exams = plans.map(({ id, key, schoolClass, title }) => ({
+    ...{ id, key, grade: schoolClass.grade, isMathematics: title === MAIN_TITLE },
+  }));
+  rows.push(makeQuestionSkills(exams));
   const example = plans.find(({ readingText }) => readingText !== null);
   if (!example) throw new Error('no assessment has a text to read');
   return { rows, sheetCodes: plans.map(({ sheetCode }) => sheetCode), exampleId: example.id };

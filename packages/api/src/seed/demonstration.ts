@@ -12,6 +12,7 @@ import { makeClasses } from './pupils.seed.ts';
 import type { TableRows } from './rows.ts';
 import { makeSchools } from './schools.seed.ts';
 import { makeSettings } from './settings.seed.ts';
+import { makeSkills } from './skills.seed.ts';
 import { makeStaff } from './staff.seed.ts';
 import { makeTeaching } from './teaching.seed.ts';
 import type { Moment, Person, SchoolClass, Teacher } from './world.ts';
@@ -62,6 +63,7 @@ export function makeDemonstration(moment: Moment): Demonstration {
   ];
   const userId = userIdOf(everybody);
   const visitors = demoAccounts.map(({ email }) => userId(email));
+  const municipalities = [...new Set(schools.map(({ school }) => school.municipality))];
   const rows = [
     ...schoolRows,
     ...people.rows(),
@@ -74,7 +76,8 @@ export function makeDemonstration(moment: Moment): Demonstration {
     makeEvents(moment, current, main.id, commenterOf),
     ...makeNotices(moment, userId),
     ...makeFaqs(moment),
-    makeSettings(moment, [...new Set(schools.map(({ school }) => school.municipality))]),
+    makeSettings(moment, municipalities),
+    makeSkills(moment, municipalities),
   ];
   return { rows, rolls, sheetCodes, exampleId, mainClass: main, mainTeacher };
 }

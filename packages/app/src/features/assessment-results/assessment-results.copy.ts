@@ -7,7 +7,7 @@ export const assessmentResultsCopy = {
   loadFailed: 'Erro ao carregar os resultados',
   review: (count: number) => `Revisar ${counted(count, 'folha', 'folhas')}`,
   parts: 'Partes do resultado',
-  tabs: { scores: 'Notas', questions: 'Questões', comparison: 'Comparação' },
+  tabs: { scores: 'Notas', questions: 'Questões', skills: 'Habilidades', comparison: 'Comparação' },
   summary: 'Resumo',
   totals: {
     corrected: 'Corrigidas',

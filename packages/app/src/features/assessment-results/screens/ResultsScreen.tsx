@@ -1,5 +1,5 @@
 import { Ledger, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@caderneta/ui';
-import { ChartColumn, CircleHelp, GraduationCap, ListChecks, ScanLine } from 'lucide-react';
+import { ChartColumn, CircleHelp, GraduationCap, ListChecks, ScanLine, Target } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { joinLoads } from '../../../lib/api/load-state.ts';
 import { formatScore } from '../../../lib/numbers.ts';
@@ -8,6 +8,7 @@ import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useResults } from '../../../parts/assessments/assessments.api.ts';
 import { correctionHref } from '../../../parts/assessments/correction-href.ts';
 import { stepLabel } from '../../../parts/assessments/steps.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { summarise } from '../../../parts/results/results-summary.ts';
 import { useAnalysis } from '../assessment-results.api.ts';
@@ -17,12 +18,23 @@ import * as styles from '../components/results.css.ts';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
-const slugs = { scores: 'notas', questions: 'questoes', comparison: 'comparacao' } as const;
+const slugs = {
+  scores: 'notas',
+  questions: 'questoes',
+  skills: 'habilidades',
+  comparison: 'comparacao',
+} as const;
 type Part = keyof typeof slugs;
 const parts = Object.keys(slugs) as Part[];
-const icons = { scores: <GraduationCap />, questions: <ListChecks />, comparison: <ChartColumn /> };
+const icons = {
+  scores: <GraduationCap />,
+  questions: <ListChecks />,
+  skills: <Target />,
+  comparison: <ChartColumn />,
+};
+const SkillsPanel = lazySection(async () => (await import('../skills/SkillsPanel.tsx')).SkillsPanel);
 
-/** Resultados: an assessment's scores, what each question says, and the class against its school and network. */
+/** Resultados: an assessment's scores, what each question and skill says, and the class against its school and network. */
 export default function ResultsScreen() {
   const assessmentId = useParams().assessmentId ?? '';
   const [search, setSearch] = useSearchParams();
@@ -55,7 +67,7 @@ export default function ResultsScreen() {
     ...(ofB ? [{ id: 'kr20-b', label: texts.totals.kr20OfB, value: ofB.kr20 }] : []),
   ];
   const isSheet = data.format === 'GABARITO';
-  const shown = parts.filter((part) => part !== 'questions' || isSheet);
+  const shown = parts.filter((part) => isSheet || (part !== 'questions' && part !== 'skills'));
   const part = shown.find((each) => slugs[each] === search.get('parte')) ?? 'scores';
   const counts = summarise(results.rows);
   const written = (value: number | null) => (value === null ? texts.none : formatScore(value));
@@ -111,6 +123,7 @@ export default function ResultsScreen() {
           <div className={styles.panel}>
             {part === 'scores' && <ScoresPanel assessment={data} analysis={analysis.data} />}
             {part === 'questions' && <QuestionsPanel assessment={data} analysis={analysis.data} />}
+            {part === 'skills' && <SkillsPanel assessment={data} />}
             {part === 'comparison' && <ComparisonPanel analysis={analysis.data} />}
           </div>
         </Tabs>

@@ -1,7 +1,7 @@
 import { mostSkillsOfQuestion, type QuestionRef } from '@caderneta/contract';
 import { Badge, Button, ComboBox, EmptyState, IconButton, Skeleton } from '@caderneta/ui';
 import { ClipboardPaste, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { useSkillCatalogue } from '../question-skills.api.ts';
 import { questionSkillsCopy as texts } from '../question-skills.copy.ts';
@@ -28,7 +28,15 @@ export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWri
   const [picks, setPicks] = useState(0);
   const [isPasting, setPasting] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const { stored, questions, at, current, codesOf } = editor;
+  /** After a choice the field is drawn anew, empty, and has the focus again: for the next skill, or by Tab the next question. */
+  const wantsFocus = useRef(false);
+  const { stored, questions, at, current, codesOf, isSaving } = editor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice draws another field
+  useEffect(() => {
+    if (!wantsFocus.current || isSaving) return;
+    wantsFocus.current = false;
+    field.current?.querySelector('input')?.focus();
+  }, [picks, isSaving]);
   const nameOf = ({ group, question }: QuestionRef) => texts.question(group + 1, question, sizes.length > 1);
 
   if (sizes.length === 0) return <EmptyState title={texts.noKey} message={texts.noKeyHint} />;
@@ -45,9 +53,8 @@ export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWri
     if (code === null) return;
     setTyped('');
     await editor.add(code);
-    // The field is drawn anew, empty, and keeps the focus: the next skill, or by Tab the next question.
+    wantsFocus.current = true;
     setPicks((count) => count + 1);
-    requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
   };
   return (
     <div className={styles.stack}>
@@ -62,7 +69,7 @@ export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWri
             selectedId={null}
             onSearch={setTyped}
             onChange={(code) => void pick(code)}
-            isDisabled={isFull || editor.isSaving}
+            isDisabled={isFull || isSaving}
             emptyText={texts.emptyText}
           />
           <div className={styles.bar}>
@@ -110,7 +117,7 @@ export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWri
                       compact
                       label={texts.remove(code, nameOf(ref))}
                       icon={<X />}
-                      isDisabled={editor.isSaving}
+                      isDisabled={isSaving}
                       onPress={() => void editor.remove(ref, code)}
                     />
                   )}

@@ -1,0 +1,82 @@
+import type { ClassSkills } from '@caderneta/contract';
+import { Button, Card, EmptyState, Select } from '@caderneta/ui';
+import { Printer, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { usePaper } from '../../../parts/paper/use-paper.tsx';
+import { movedGroups, proposeGroups } from './retake-groups.ts';
+import { skillResultsCopy } from './skill-results.copy.ts';
+import * as styles from './skill-results.css.ts';
+
+const texts = skillResultsCopy.groups;
+const NONE = 'none';
+
+/** Grupos de retomada: proposed by what pupils share, moved about by the teacher, printed. */
+export function RetakeGroups({ of, about }: { of: ClassSkills; about: string }) {
+  const [moves, setMoves] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const paper = usePaper();
+  const { skills, pupils } = of;
+  const groups = movedGroups(proposeGroups(of), moves);
+  if (groups.length === 0) return <EmptyState title={texts.none} message={texts.noneHint} />;
+  const nameOf = new Map(pupils.map(({ student_profile_id: id, name }) => [id, name]));
+  const textOf = new Map(skills.map(({ code, text }) => [code, text]));
+  const grouped = new Set(groups.flatMap(({ pupilIds }) => pupilIds));
+  const rest = pupils.flatMap(({ student_profile_id: id }) => (grouped.has(id) ? [] : [id]));
+  const choices = [
+    ...groups.map(({ code }, at) => ({ id: code, label: texts.title(at + 1, code) })),
+    { id: NONE, label: texts.rest },
+  ];
+  const print = () =>
+    void paper.print({
+      title: `${texts.paper} · ${about}`,
+      columns: [
+        { header: texts.paper, value: ({ title }) => title },
+        { header: skillResultsCopy.columns.text, value: ({ text }) => text },
+        { header: skillResultsCopy.map.pupil, value: ({ names }) => names },
+      ],
+      rows: groups.map(({ code, pupilIds }, at) => ({
+        title: texts.title(at + 1, code),
+        text: textOf.get(code) ?? '',
+        names: pupilIds.map((id) => nameOf.get(id) ?? '').join(', '),
+      })),
+    });
+  const members = (ids: readonly string[], own: string) =>
+    ids.map((id) => (
+      <div key={id} className={styles.member}>
+        <span>{nameOf.get(id)}</span>
+        <Select
+          hideLabel
+          label={texts.move(nameOf.get(id) ?? '')}
+          items={choices}
+          selectedId={own}
+          onChange={(to) => setMoves((before) => new Map(before).set(id, to === NONE ? null : to))}
+        />
+      </div>
+    ));
+  return (
+    <div className={styles.stack}>
+      <p className={styles.quiet}>{texts.hint}</p>
+      <div className={styles.bar}>
+        <Button icon={<Printer />} onPress={print}>
+          {texts.print}
+        </Button>
+        <Button variant="quiet" icon={<RotateCcw />} isDisabled={moves.size === 0} onPress={() => setMoves(new Map())}>
+          {texts.reset}
+        </Button>
+      </div>
+      {groups.map(({ code, pupilIds }, at) => (
+        <Card key={code}>
+          <h3 className={styles.name}>{texts.title(at + 1, code)}</h3>
+          <p className={styles.quiet}>{textOf.get(code) ?? skillResultsCopy.noText}</p>
+          {members(pupilIds, code)}
+        </Card>
+      ))}
+      {rest.length > 0 && (
+        <Card>
+          <h3 className={styles.name}>{texts.rest}</h3>
+          {members(rest, NONE)}
+        </Card>
+      )}
+      {paper.fallback}
+    </div>
+  );
+}

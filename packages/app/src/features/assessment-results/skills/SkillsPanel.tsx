@@ -1,0 +1,130 @@
+import {
+  type Assessment,
+  type ClassSkills,
+  type ExportColumn,
+  type SkillLine,
+  skillVerdict,
+} from '@caderneta/contract';
+import { Badge, type BadgeTone, Card, EmptyState, SegmentedControl, Skeleton, Table } from '@caderneta/ui';
+import { useState } from 'react';
+import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { PupilSheets } from './PupilSheets.tsx';
+import { RetakeGroups } from './RetakeGroups.tsx';
+import { SkillMap } from './SkillMap.tsx';
+import { useClassSkills } from './skill-results.api.ts';
+import { skillResultsCopy as texts } from './skill-results.copy.ts';
+import * as styles from './skill-results.css.ts';
+
+const { columns } = texts;
+const scopes = ['assessment', 'class'] as const;
+const views = ['list', 'map', 'pupils', 'groups'] as const;
+type View = (typeof views)[number];
+const tones = { known: 'success', again: 'warning', few: 'neutral' } as const satisfies Record<string, BadgeTone>;
+
+const trendOf = ({ by_assessment: each }: SkillLine): string =>
+  each.length < 2 ? texts.empty : texts.trend(each.map(texts.share));
+
+const exportColumns: readonly ExportColumn<SkillLine>[] = [
+  { header: columns.code, value: ({ code }) => code },
+  { header: columns.text, value: ({ text }) => text },
+  { header: columns.questions, value: ({ questions }) => questions },
+  { header: columns.tally, value: texts.tally },
+  { header: columns.share, value: texts.share },
+  { header: columns.verdict, value: (skill) => texts.verdicts[skillVerdict(skill)] },
+  { header: columns.trend, value: trendOf },
+];
+
+function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string }) {
+  const tools = useListTools({
+    title,
+    fileName: texts.export,
+    columns: exportColumns,
+    fetchRows: async () => ({ ok: true, data: skills, truncated: false }),
+  });
+  return (
+    <Card padding="none">
+      <ListToolbar csv label={texts.tools} onCsv={tools.onCsv} onExcel={tools.onExcel} onPrint={tools.onPrint} />
+      <Table
+        label={texts.views.list}
+        columns={[
+          { id: 'code', label: columns.code, isRowHeader: true },
+          { id: 'text', label: columns.text },
+          { id: 'questions', label: columns.questions, align: 'end' },
+          { id: 'tally', label: columns.tally, align: 'end', narrow: 'end' },
+          { id: 'share', label: columns.share, align: 'end', narrow: 'end' },
+          { id: 'verdict', label: columns.verdict },
+          { id: 'trend', label: columns.trend },
+        ]}
+        rows={skills.map((skill) => {
+          const verdict = skillVerdict(skill);
+          return {
+            id: skill.code,
+            name: skill.code,
+            cells: {
+              code: <span className={styles.code}>{skill.code}</span>,
+              text: skill.text ?? texts.noText,
+              questions: skill.questions,
+              tally: texts.tally(skill),
+              share: texts.share(skill),
+              verdict: <Badge tone={tones[verdict]}>{texts.verdicts[verdict]}</Badge>,
+              trend: trendOf(skill),
+            },
+          };
+        })}
+      />
+      {tools.fallback}
+    </Card>
+  );
+}
+
+/** What a class has understood, by skill: a list, a map of pupils, a sheet for each, and groups for what is taken up again. */
+export function SkillsPanel({ assessment }: { assessment: Assessment }) {
+  const [scope, setScope] = useState<(typeof scopes)[number]>('assessment');
+  const [view, setView] = useState<View>('list');
+  const reading = useClassSkills(assessment.class_id, scope === 'assessment' ? assessment.id : null);
+  const about = `${assessment.class.grade} ${assessment.class.section}`;
+  const { data, failure } = reading;
+  const pick =
+    <Id extends string>(ids: readonly Id[], to: (id: Id) => void) =>
+    (chosen: string) => {
+      const id = ids.find((known) => known === chosen);
+      if (id) to(id);
+    };
+  return (
+    <div className={styles.stack}>
+      <div className={styles.bar}>
+        <SegmentedControl
+          label={texts.scope}
+          items={scopes.map((id) => ({ id, label: texts.scopes[id] }))}
+          selectedId={scope}
+          onChange={pick(scopes, setScope)}
+        />
+        <SegmentedControl
+          label={texts.view}
+          items={views.map((id) => ({ id, label: texts.views[id] }))}
+          selectedId={view}
+          onChange={pick(views, setView)}
+        />
+      </div>
+      {failure ? (
+        <LoadFailed title={texts.failed} of={reading} />
+      ) : data === undefined ? (
+        <Skeleton rows={8} />
+      ) : data.skills.length === 0 ? (
+        <EmptyState title={texts.none} message={texts.noneHint} />
+      ) : data.pupils.length === 0 ? (
+        <EmptyState title={texts.noSheets} message={texts.noSheetsHint} />
+      ) : (
+        <>
+          {view === 'list' && <SkillTable of={data} title={`${texts.views.list} · ${about}`} />}
+          {view === 'map' && <SkillMap of={data} />}
+          {view === 'pupils' && <PupilSheets of={data} about={about} />}
+          {view === 'groups' && <RetakeGroups of={data} about={about} />}
+          <p className={styles.quiet}>{texts.explain}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { QuestionSkills, Skill } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { SkillEditor } from './SkillEditor.tsx';
+
+const skill = (code: string, text: string, years: number[]): Skill => ({
+  ...{ id: code, municipality_id: 'm', code, kind: 'NETWORK', component: 'Matemática', years, topic: null, text },
+  ...{ source: 'Rede', edition: null, version: 1 },
+});
+const catalogue = [
+  skill('MA1-01', 'Somar e subtrair frações', [5]),
+  skill('MA6-01', 'Calcular porcentagens', [9]),
+  skill('MA6-02', 'Resolver equações com frações', [9]),
+];
+const server = new StoryServer();
+
+const meta = {
+  component: SkillEditor,
+  decorators: [aroundStory],
+  args: { assessmentId: 'prova', municipalityId: 'm', grade: '9º Ano', sizes: [2, 2], canWrite: true },
+  beforeEach: () => {
+    let stored: QuestionSkills[] = [{ group: 1, question: 2, codes: ['MA6-01'] }];
+    return server.answer({
+      'GET /skills': () => ({ data: catalogue }),
+      'GET /assessments/prova/skills': () => ({ data: stored }),
+      'PUT /assessments/prova/skills': (body) => {
+        const { questions } = body as { questions: QuestionSkills[] };
+        const isChanged = (one: QuestionSkills) =>
+          questions.some(({ group, question }) => group === one.group && question === one.question);
+        stored = [...stored.filter((one) => !isChanged(one)), ...questions.filter(({ codes }) => codes.length > 0)];
+        return { data: stored };
+      },
+    })();
+  },
+} satisfies Meta<typeof SkillEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lineOf = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.getByRole('button', { name: `Escolher habilidade: ${name}` }).closest('li') as HTMLElement;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const field = () => canvas.getByRole('combobox', { name: /^Habilidade/ });
+    await step("found by a word without its accents; the class's year first", async () => {
+      await canvas.findByText('Coluna 1, questão 1');
+      await userEvent.click(field());
+      await userEvent.keyboard('fracoes');
+      const options = await within(document.body).findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['MA6-02', 'MA1-01']);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(lineOf(canvas, 'Coluna 1, questão 1').textContent).toContain('MA6-02'));
+    });
+    await step('the field is empty again and has the focus: a code that no matrix has is typed', async () => {
+      await waitFor(() => expect(field()).toHaveFocus());
+      await userEvent.keyboard('ef09ma05');
+      await within(document.body).findByRole('option', { name: /EF09MA05/ });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(lineOf(canvas, 'Coluna 1, questão 1').textContent).toContain('EF09MA05'));
+    });
+    await step('by Tab to the next question', async () => {
+      await waitFor(() => expect(field()).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima questão' }));
+      await expect(canvas.getByRole('combobox', { name: /Coluna 1, questão 2/ })).toBeVisible();
+    });
+    await step('what was chosen by mistake is taken away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirar MA6-01 da coluna 2, questão 2' }));
+      await waitFor(() => expect(lineOf(canvas, 'Coluna 2, questão 2').textContent).toContain('Sem habilidade'));
+    });
+  },
+};
+
+export const PastedForAWholeExam: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Colar de uma planilha' }));
+    const field = canvas.getByRole('textbox', { name: /Uma linha por questão/ });
+    await userEvent.click(field);
+    await userEvent.paste('1\tMA6-01\n9\tMA6-02');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar' }));
+    await expect(canvas.getByText(/A linha 2 não tem uma questão/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('1\tMA6-01\n3\tMA6-02');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar' }));
+    await waitFor(() => expect(lineOf(canvas, 'Coluna 2, questão 1').textContent).toContain('MA6-02'));
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
