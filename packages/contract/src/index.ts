@@ -26,11 +26,14 @@ export {
   archiveKindLabels,
   archiveKinds,
 } from './archive/archive.endpoints.ts';
-export type {
-  AssessmentAnalysis,
-  Comparison,
-  ComparisonLevel,
-  QuestionAnalysis,
+export {
+  type AssessmentAnalysis,
+  type Comparison,
+  type ComparisonLevel,
+  fewestSheetsForFindings,
+  type OptionFinding,
+  type QuestionAnalysis,
+  type QuestionFinding,
 } from './assessments/analysis.schema.ts';
 export {
   type AssessmentCategory,

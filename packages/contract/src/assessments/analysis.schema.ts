@@ -4,6 +4,28 @@ import { optionLetters } from '../omr/option-letters.ts';
 
 const percent = z.number().min(0).max(100);
 
+const share = z.number().min(0).max(100);
+
+/** Sheets from which something is said of each question: of fewer, a sentence would speak of chance. The figures are always shown. */
+export const fewestSheetsForFindings = 10;
+
+/** What stands out in a question, for a sentence each; only where enough sheets speak for it. */
+const questionFindings = [
+  /** Who hit the rest missed it. */
+  'repels',
+  /** The best and the others hit it nearly alike. */
+  'separates-little',
+  /** Nearly everybody hit it, so that it can tell few apart. */
+  'easy',
+  /** The test would be more reliable without it. */
+  'lowers-reliability',
+] as const;
+export type QuestionFinding = (typeof questionFindings)[number];
+
+/** What is wrong with an option: hardly chosen, or a wrong one that attracts who hit the rest. Of the key that it repels, its question says. */
+const optionFindings = ['rare', 'attracts-best'] as const;
+export type OptionFinding = (typeof optionFindings)[number];
+
 /**
  * The item analysis of one question, over the sheets that are wholly decided. Shares are percents of those sheets, two decimals: of the
  * options, of none marked and of two or more marked, 100 together.
@@ -18,7 +40,17 @@ export const questionAnalysisSchema = z.object({
   correct: z.enum(optionLetters),
   /** Counts as right for everybody, so it has neither hit rate nor discrimination. */
   annulled: z.boolean(),
-  options: z.array(z.object({ letter: z.enum(optionLetters), share: percent })),
+  options: z.array(
+    z.object({
+      letter: z.enum(optionLetters),
+      share: percent,
+      /** Mean of the hits in the rest of the test of those who chose it, percent of its questions; null where nobody did. */
+      mean_rest: percent.nullable(),
+      /** Percent who chose it of the lowest 27 % of sheets, of those between, and of the highest 27 %; null without a difference between sheets. */
+      curve: z.object({ lower: share, middle: share.nullable(), upper: share }).nullable(),
+      finding: z.enum(optionFindings).nullable(),
+    }),
+  ),
   blank: percent,
   double: percent,
   /** Percent of the sheets with the right option alone; null without sheets or of an annulled question. */
@@ -28,6 +60,11 @@ export const questionAnalysisSchema = z.object({
    * nothing to compare: fewer than two sheets, all alike in the question or in the rest.
    */
   discrimination: z.number().min(-1).max(1).nullable(),
+  /** Hit rate of the highest 27 % of sheets less that of the lowest, -1 to 1, four decimals; null where there is nothing to compare. */
+  separation: z.number().min(-1).max(1).nullable(),
+  /** KR-20 of the test without this question. */
+  kr20_without: z.number().max(1).nullable(),
+  findings: z.array(z.enum(questionFindings)),
 });
 export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
 
@@ -60,6 +97,12 @@ export const analysisSchema = z.object({
   sheets: z.int(),
   /** Kuder-Richardson formula 20, at most 1, four decimals; null where the sheets or the questions are fewer than two, or all scores alike. */
   kr20: z.number().max(1).nullable(),
+  /** Standard error of measurement, in questions, two decimals; null without a KR-20. */
+  measurement_error: z.number().nullable(),
+  /** Questions that the test counts: annulled ones left out. */
+  counted_questions: z.int(),
+  /** Spearman–Brown: questions like these that a KR-20 of .80 would take; null where it has that, or no length would do. */
+  questions_for_good: z.int().nullable(),
   /** The same two of version B where it has questions of its own, a test apart; null else. */
   version_b: z.object({ sheets: z.int(), kr20: z.number().max(1).nullable() }).nullable(),
   /** The class, its school and the network; empty where the assessment was given to this class alone. */

@@ -8,7 +8,7 @@ import { describeScores } from '../../statistics/moments.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { compareClass } from './comparison.ts';
 import { inPositionsOfA } from './in-positions-of-a.ts';
-import { analyseItems, type ItemAnalysis } from './item-analysis.ts';
+import { analyseItems, type ItemAnalysis, noItems } from './item-analysis.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
 import { storedAnswers } from './stored-answers.ts';
@@ -31,7 +31,7 @@ interface Items extends ItemAnalysis {
 /** Sheets of a version B in another order count as sheets of version A; with questions of its own it is a test apart. */
 async function itemsOf(db: Queries, assessment: AssessmentRef, decided: Decided): Promise<Items> {
   const saved = await readKey(db, assessment.id);
-  if (!saved) return { questions: [], kr20: null, sheets: 0, version_b: null };
+  if (!saved) return { ...noItems, sheets: 0, version_b: null };
   const sheetsOf = (version: KeyVersion) =>
     decided
       .filter(({ key_version: own }) => own === version)
@@ -46,8 +46,8 @@ async function itemsOf(db: Queries, assessment: AssessmentRef, decided: Decided)
   const a = analyseItems(ofA, saved.key, saved.annulled);
   const b = analyseItems(ofB, own.key, own.annulled, 'B');
   return {
+    ...a,
     questions: [...a.questions, ...b.questions],
-    kr20: a.kr20,
     sheets: ofA.length,
     version_b: { sheets: ofB.length, kr20: b.kr20 },
   };
@@ -57,14 +57,14 @@ async function itemsOf(db: Queries, assessment: AssessmentRef, decided: Decided)
 export async function analyse(db: Queries, viewer: SignedIn, assessment: AssessmentRef): Promise<AssessmentAnalysis> {
   const decided = await decidedResults(db, assessment);
   const scores = decided.map(({ score }) => score);
-  const { kr20, sheets, version_b } = await itemsOf(db, assessment, decided);
+  const { questions, ...whole } = await itemsOf(db, assessment, decided);
   const [row] = await db
     .select({ format: assessments.format, groupId: assessments.assessment_group_id })
     .from(assessments)
     .where(and(eq(assessments.id, assessment.id)));
   const comparison = row?.groupId ? await compareClass(db, viewer, assessment, row.groupId) : [];
   const scale = row?.format === 'LEITURA' ? 10 : 100;
-  return { scale, scores, ...describeScores(scores), sheets, kr20, version_b, comparison };
+  return { scale, scores, ...describeScores(scores), ...whole, comparison };
 }
 
 /** A line a question of the key; none while there is no key. */

@@ -14,7 +14,15 @@ import {
   questionId,
   type SheetAnswers,
 } from '@caderneta/contract';
-import { kr20, pointBiserial } from '../../statistics/reliability.ts';
+import { extremeGroups } from '../../statistics/extreme-groups.ts';
+import {
+  kr20,
+  kr20WithoutEach,
+  lengthFactorFor,
+  measurementError,
+  pointBiserial,
+} from '../../statistics/reliability.ts';
+import { judgeOptions, judgeQuestion, separationOf } from './item-findings.ts';
 
 /** What stands on one question of one sheet. */
 type Mark = OptionLetter | 'blank' | 'double';
@@ -53,6 +61,28 @@ const questionsOf = (key: AnswerKey, annulled: readonly AnnulledQuestion[]): Que
 export interface ItemAnalysis {
   readonly questions: QuestionAnalysis[];
   readonly kr20: number | null;
+  /** Standard error of measurement, in questions. */
+  readonly measurement_error: number | null;
+  readonly counted_questions: number;
+  /** Questions that a good reliability would take; null where it is good, or no length would do. */
+  readonly questions_for_good: number | null;
+}
+
+/** Of no sheet and no key. */
+export const noItems: ItemAnalysis = {
+  questions: [],
+  kr20: null,
+  measurement_error: null,
+  counted_questions: 0,
+  questions_for_good: null,
+};
+
+/** KR-20 of a good test. */
+const GOOD = 0.8;
+
+function questionsForGood(reliability: number | null, size: number): number | null {
+  const factor = reliability === null || reliability >= GOOD ? null : lengthFactorFor(reliability, GOOD);
+  return factor === null ? null : Math.ceil(factor * size);
 }
 
 /**
@@ -80,10 +110,25 @@ export function analyseItems(
   const usesFive = questions.some(({ correct }) => correct === 'E') || marks.some((row) => row.includes('E'));
   const letters = optionLetters.slice(0, usesFive ? USUAL_OPTIONS + 1 : USUAL_OPTIONS);
 
+  const matrix = rights.map((row) => counted.map((index) => row[index] === true));
+  const reliability = kr20(matrix);
+  const withoutEach = new Map(kr20WithoutEach(matrix).map((value, at) => [counted[at], value]));
+  const groups = extremeGroups(hits);
+
   const lines = questions.map(({ group, question, correct, annulled: isOut }, index): QuestionAnalysis => {
     const share = (wanted: Mark) => percentOf(marks.filter((row) => row[index] === wanted).length, sheets.length);
-    const item = rights.map((row) => row[index] === true);
-    const rest = hits.map((sum, sheet) => sum - Number(item[sheet]));
+    const right = rights.map((row) => row[index] === true);
+    const rest = hits.map((sum, sheet) => sum - Number(!isOut && right[sheet]));
+    const item = {
+      ...{ letters, correct, right, rest, groups, isAnnulled: isOut, restSize: counted.length - Number(!isOut) },
+      marks: marks.map((row) => row[index] ?? 'blank'),
+    };
+    const figures = {
+      hit_rate: isOut || sheets.length === 0 ? null : share(correct),
+      discrimination: isOut ? null : inFour(pointBiserial(right, rest)),
+      separation: separationOf(item),
+      kr20_without: inFour(withoutEach.get(index) ?? null),
+    };
     return {
       id: `${version === 'A' ? '' : `${version}/`}${questionId({ group, question })}`,
       key_version: version,
@@ -91,13 +136,19 @@ export function analyseItems(
       question,
       correct,
       annulled: isOut,
-      options: letters.map((letter) => ({ letter, share: share(letter) })),
+      options: judgeOptions(item, share),
       blank: share('blank'),
       double: share('double'),
-      hit_rate: isOut || sheets.length === 0 ? null : share(correct),
-      discrimination: isOut ? null : inFour(pointBiserial(item, rest)),
+      ...figures,
+      findings: judgeQuestion({ ...figures, kr20: reliability, sheets: sheets.length }),
     };
   });
-  const matrix = rights.map((row) => counted.map((index) => row[index] === true));
-  return { questions: lines, kr20: inFour(kr20(matrix)) };
+  const error = measurementError(matrix);
+  return {
+    questions: lines,
+    kr20: inFour(reliability),
+    measurement_error: error === null ? null : rounded(error, 2),
+    counted_questions: counted.length,
+    questions_for_good: questionsForGood(reliability, counted.length),
+  };
 }

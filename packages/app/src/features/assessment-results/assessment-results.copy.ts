@@ -57,6 +57,8 @@ export const assessmentResultsCopy = {
       double: '% dupla',
       hits: '% acerto',
       discrimination: 'Discriminação',
+      separation: 'D (27 %)',
+      kr20Without: 'KR-20 sem a questão',
       act: 'Ações',
     },
     name: (group: number, question: number, hasColumns: boolean) =>

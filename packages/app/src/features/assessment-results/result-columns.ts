@@ -47,5 +47,7 @@ export const questionColumns = (rows: readonly QuestionAnalysis[]): ExportColumn
     { header: columns.double, value: (row) => row.double },
     { header: columns.hits, value: (row) => row.hit_rate },
     { header: columns.discrimination, value: (row) => row.discrimination },
+    { header: columns.separation, value: (row) => row.separation },
+    { header: columns.kr20Without, value: (row) => row.kr20_without },
   ];
 };

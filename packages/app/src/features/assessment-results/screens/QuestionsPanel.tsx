@@ -3,7 +3,7 @@ import { Badge, Button, Card, EmptyState, Skeleton, Table, type TableColumn } fr
 import { type ReactNode, useState } from 'react';
 import { formatPercent, formatScore } from '../../../lib/numbers.ts';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
-import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
+import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -15,6 +15,7 @@ import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts
 const AnnulDialog = lazyDialog(
   async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
 );
+const FindingsPanel = lazySection(async () => (await import('../findings/FindingsPanel.tsx')).FindingsPanel);
 
 const { questions: texts, none } = assessmentResultsCopy;
 
@@ -120,6 +121,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           texts.explain,
         ].join(' ')}
       </p>
+      <FindingsPanel rows={rows} analysis={analysis} />
       {chosen !== null && key.data !== undefined && (
         <AnnulDialog
           assessmentId={id}

@@ -1,0 +1,87 @@
+import {
+  fewestSheetsForFindings,
+  type OptionFinding,
+  type OptionLetter,
+  type QuestionAnalysis,
+  type QuestionFinding,
+} from '@caderneta/contract';
+import { optionFigures } from '../../statistics/distractors.ts';
+import { type ExtremeGroups, separationBand, shareIn } from '../../statistics/extreme-groups.ts';
+
+/** Percent of hits from which a question is easy: what nearly all know tells few apart, and is no fault. */
+const EASY = 90;
+/** What the test's KR-20 must gain without a question before that is said. */
+const WORTHWHILE_GAIN = 0.01;
+
+const rounded = (value: number, digits: number): number =>
+  Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
+
+/** The sheets of one question: who chose what, who is right, and the hits in the rest of the test. */
+export interface JudgedItem {
+  readonly letters: readonly OptionLetter[];
+  readonly correct: OptionLetter;
+  readonly isAnnulled: boolean;
+  readonly marks: readonly string[];
+  readonly right: readonly boolean[];
+  readonly rest: readonly number[];
+  /** Questions in the rest. */
+  readonly restSize: number;
+  /** The ends of the whole test. */
+  readonly groups: ExtremeGroups | null;
+}
+
+/** Percent of those between the two ends; null where nobody is. */
+function middleOf({ upper, lower }: ExtremeGroups, holds: readonly boolean[]): number | null {
+  const between = upper.map((weight, sheet) => Math.max(0, 1 - weight - (lower[sheet] ?? 0)));
+  return between.every((weight) => weight === 0) ? null : rounded(shareIn(between, holds) * 100, 2);
+}
+
+const findingOf = (flag: ReturnType<typeof optionFigures>['flag'], isSaid: boolean): OptionFinding | null =>
+  isSaid && (flag === 'rare' || flag === 'attracts-best') ? flag : null;
+
+/** What each option did: among whom it was chosen, and what stands out. */
+export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) => number): QuestionAnalysis['options'] {
+  const { letters, correct, marks, rest, restSize, groups } = item;
+  const isSaid = marks.length >= fewestSheetsForFindings && !item.isAnnulled;
+  return letters.map((letter) => {
+    const chosen = marks.map((mark) => mark === letter);
+    const { mean, flag } = optionFigures(chosen, rest, letter === correct);
+    const percent = (group: readonly number[]) => rounded(shareIn(group, chosen) * 100, 2);
+    return {
+      letter,
+      share: shareOf(letter),
+      mean_rest: mean === null || restSize === 0 ? null : rounded((mean / restSize) * 100, 2),
+      curve: groups && { lower: percent(groups.lower), middle: middleOf(groups, chosen), upper: percent(groups.upper) },
+      finding: findingOf(flag, isSaid),
+    };
+  });
+}
+
+/** Hit rate of the upper end less that of the lower; null without ends, or of an annulled question. */
+export const separationOf = ({ groups, right, isAnnulled }: JudgedItem): number | null =>
+  groups === null || isAnnulled ? null : rounded(shareIn(groups.upper, right) - shareIn(groups.lower, right), 4);
+
+/** Figures of a question by which it is judged. */
+interface Figures {
+  readonly sheets: number;
+  readonly hit_rate: number | null;
+  readonly discrimination: number | null;
+  readonly separation: number | null;
+  readonly kr20: number | null;
+  readonly kr20_without: number | null;
+}
+
+/** What stands out in a question. A question that repels the best is not said to separate little as well. */
+export function judgeQuestion(figures: Figures): QuestionFinding[] {
+  const { sheets, hit_rate, discrimination, separation, kr20, kr20_without } = figures;
+  if (sheets < fewestSheetsForFindings || hit_rate === null || separation === null) return [];
+  const band = separationBand(separation);
+  const repels = band === 'unacceptable' || (discrimination !== null && discrimination < 0);
+  const gain = kr20 !== null && kr20_without !== null ? kr20_without - kr20 : 0;
+  const isEasy = hit_rate >= EASY;
+  return [
+    ...(repels ? (['repels'] as const) : []),
+    ...(!repels && band === 'improve' ? [isEasy ? ('easy' as const) : ('separates-little' as const)] : []),
+    ...(gain >= WORTHWHILE_GAIN ? (['lowers-reliability'] as const) : []),
+  ];
+}
