@@ -11,7 +11,7 @@ async function failNext(page: Page, method: string, url: RegExp): Promise<void> 
     return route.fulfill(silent);
   });
 }
-const toast = (page: Page, message: string) => expect(page.getByText(message).last()).toBeVisible();
+const toast = (page: Page, message: string | RegExp) => expect(page.getByText(message).last()).toBeVisible();
 const stepsToSave = ['Próximo', 'Próximo', 'Salvar'];
 
 /** Picks a class by typing its name; the list begins anew when the classes arrive while it is open. */

@@ -59,7 +59,7 @@ test('a line at the time of another one is refused, with the other named; one th
     ['07:30', '08:01'],
     ['08:15', '08:45'],
     ['07:00', '10:00'],
-  ]) {
+  ] as const) {
     const { errors } = await refused(server, calls.create, { ...as, body: { ...day, start_time, end_time } });
     const named = `Já há um horário das 08:00 às 09:00 (${first.data.class?.grade} ${first.data.class?.section}, Português)`;
     expect(errors).toEqual([{ field: 'start_time', message: named }]);

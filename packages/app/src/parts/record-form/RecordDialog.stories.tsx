@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const typeAndLeave = async (leave: () => Promise<void>) => {
+const typeAndLeave = async (leave: () => Promise<unknown>) => {
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
   await userEvent.type(await screen.findByLabelText('Nome'), 'Rosa');
   await userEvent.type(screen.getByLabelText('CPF'), '52998224725');
