@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^Excluir/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Excluir acaba com um registro/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Todas as turmas/ })).toBeVisible();
   },
 };

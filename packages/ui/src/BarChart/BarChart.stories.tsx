@@ -57,6 +57,14 @@ export const PerCent: Story = {
     ],
   },
 };
+/** Each bar leads to the list behind it. */
+export const Leading: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { items: [{ id: '1', label: 'Turmas', value: 118, href: '#turmas' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Turmas' })).toHaveAttribute('href', '#turmas');
+  },
+};
 export const AllZero: Story = { args: { items: [{ id: '1', label: 'Turmas', value: 0 }] } };
 export const Empty: Story = { args: { items: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,11 +7,10 @@ export const link = style({
   textDecorationColor: vars.borderStrong,
   textDecorationThickness: '1px',
   textUnderlineOffset: 3,
-  outline: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: -2, borderRadius: vars.rXs },
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.rXs },
     '&[data-hovered]': { textDecorationColor: 'currentColor' },
-    '&[data-focus-visible]::after': { outline: `3px solid ${vars.focus}` },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
   },
 });
 /** The entry that takes the press. */

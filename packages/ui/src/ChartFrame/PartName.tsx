@@ -5,8 +5,10 @@ import * as styles from './PartName.css.ts';
 export function PartName({ part }: { part: { readonly label: string; readonly href?: string | undefined } }) {
   if (part.href === undefined) return part.label;
   return (
-    <Link href={part.href} className={styles.link}>
-      {part.label}
-    </Link>
+    <span>
+      <Link href={part.href} className={styles.link}>
+        {part.label}
+      </Link>
+    </span>
   );
 }

@@ -92,10 +92,9 @@ export const leads = style({ position: 'relative', selectors: { '&:hover': { bac
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  outline: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.rMd },
     '&[data-hovered]': { textDecoration: 'underline' },
-    '&[data-focus-visible]::after': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
   },
 });

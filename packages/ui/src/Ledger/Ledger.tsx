@@ -50,9 +50,12 @@ export function Ledger({ items, label, maxColumns, layout = 'stack', className }
             {item.href === undefined ? (
               item.label
             ) : (
-              <Link href={item.href} className={styles.link}>
-                {item.label}
-              </Link>
+              // As words of a line: what a finger meets is the cell.
+              <span>
+                <Link href={item.href} className={styles.link}>
+                  {item.label}
+                </Link>
+              </span>
             )}
           </dt>
           <dd className={styles.value}>
