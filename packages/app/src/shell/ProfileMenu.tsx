@@ -1,14 +1,16 @@
 import { roleLabel, type SessionUser } from '@caderneta/contract';
 import { MeButton, Menu, type MenuEntry } from '@caderneta/ui';
 import { CircleHelp, LogOut, Settings, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { signOut } from '../lib/account/sign-out.ts';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { paths } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
+
+const loadLeave = async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog });
+const LeaveDialog = lazy(loadLeave);
 
 /** Meu Perfil, Configurações, FAQ and Sair, behind the user's face and name. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
@@ -17,13 +19,18 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   const entries = useOutbox();
   const unsent = entries.length + useLocalRecordings().length;
   const [isLeaving, setLeaving] = useState(false);
+  const mayAsk = unsent > 0;
+  useEffect(() => {
+    // Before it is needed: the line may be down then.
+    if (mayAsk) void loadLeave().catch(() => undefined);
+  }, [mayAsk]);
   const items: MenuEntry[] = [
     { id: 'help', label: texts.help, icon: <CircleHelp />, href: paths.help },
     {
       id: 'sign-out',
       label: texts.signOut,
       icon: <LogOut />,
-      onAction: () => (unsent > 0 ? setLeaving(true) : void signOut()),
+      onAction: () => (mayAsk ? setLeaving(true) : void signOut()),
     },
   ];
   if (user.permissions.includes('view_settings')) {
@@ -34,7 +41,11 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <Menu trigger={trigger} items={items} />
-      {isLeaving && <LeaveDialog unsent={unsent} onStay={() => setLeaving(false)} onLeave={() => void signOut()} />}
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <LeaveDialog unsent={unsent} onStay={() => setLeaving(false)} onLeave={() => void signOut()} />
+        </Suspense>
+      )}
     </>
   );
 }

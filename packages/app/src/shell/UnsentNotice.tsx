@@ -1,4 +1,5 @@
 import { Button, LinkButton, Notice, showToast } from '@caderneta/ui';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hrefOfEntry } from '../lib/outbox/entry-href.ts';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
@@ -8,8 +9,9 @@ import { useEntriesOfOthers } from '../lib/outbox/use-entries-of-others.ts';
 import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo, withQuery } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
-import { EntriesOfOthers } from './EntriesOfOthers.tsx';
 import { shellCopy } from './shell.copy.ts';
+
+const EntriesOfOthers = lazy(async () => ({ default: (await import('./EntriesOfOthers.tsx')).EntriesOfOthers }));
 
 /** What is refused again, or waits, is told by its own notice. */
 async function tellSent(sending: Promise<boolean>, label: string): Promise<void> {
@@ -90,7 +92,11 @@ export function UnsentNotice() {
           {texts.recording(studentName, title)}
         </Notice>
       ))}
-      <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />
+      {ofOthers.length > 0 && (
+        <Suspense fallback={null}>
+          <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />
+        </Suspense>
+      )}
       {refused.map((entry) => (
         <RefusedNotice key={entry.id} entry={entry} />
       ))}
