@@ -61,7 +61,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/lucide-react\/|\/ui\/src\/(Table|Select|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
+    test: /\/lucide-react\/|\/ui\/src\/(Table|Select|Checkbox|Ledger|RoleBadge|StatusBadge)\/|\/parts\/drafts\/screens\/DraftOffer\.tsx$/,
     minShareCount: 2,
   },
   // What the days of a class show, on the starts and where the class is.
