@@ -54,6 +54,27 @@ test.describe('Notificações', () => {
     });
   });
 
+  test("one's own acts come as read, as one where they are alike, and the bell does not count them", async ({
+    page,
+  }) => {
+    await signIn(page, accounts.master);
+    await page.goto('/app/notifications');
+    await page.getByRole('button', { name: 'Marcar todas como lidas' }).click();
+    const bell = page.getByRole('button', { name: 'Notificações', exact: true });
+    await expect(bell).toBeVisible();
+    await page.goto('/app/perfis-permissoes');
+    const choice = page.getByRole('checkbox', { name: 'Ver conquistas' }).first();
+    for (let press = 0; press < 2; press += 1) {
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+      await choice.press('Space');
+      await saved;
+    }
+    await page.goto('/app/notifications');
+    const row = page.getByRole('row').filter({ hasText: '2 permissões alteradas por você' });
+    await expect(row).toContainText('Lida');
+    await expect(bell).toBeVisible();
+  });
+
   test('the history: search, filters, details, marking, announcing, taking away', { tag: '@full' }, async ({
     page,
   }) => {

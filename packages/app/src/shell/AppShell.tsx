@@ -49,7 +49,7 @@ export function AppShell({ user, groups, crumbs, reach, homeHref, helpHref, isCa
             onOpenMenu={() => startTransition(() => setMenuOpen(true))}
             search={<SearchButton reach={reach} />}
             help={{ label: shellCopy.help, href: helpHref }}
-            bell={<ShellBell userId={user.id} />}
+            bell={<ShellBell userId={user.id} homeHref={homeHref} />}
             me={<ProfileMenu user={user} />}
           />
         </div>

@@ -1,5 +1,8 @@
 import { bellLimit, bellPollMs, notificationEndpoints } from '@caderneta/contract';
 import { useCall } from '../lib/api/use-call.ts';
+import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
+import { useOutbox } from '../lib/outbox/use-outbox.ts';
+import { groupNotes } from '../parts/notifications/group-notes.ts';
 import { mergeNotes } from '../parts/notifications/merge-notes.ts';
 
 const newest = { query: { limit: String(bellLimit) } };
@@ -13,9 +16,13 @@ export function useBell(userId: string) {
   const global = useCall(notificationEndpoints.listGlobal, newest, { everyMs: bellPollMs });
   const notes = mergeNotes(personal.data ?? [], global.data ?? [], userId);
   const isUnknown = personal.data === undefined && global.data === undefined;
+  const refused: readonly OutboxEntry[] = useOutbox().filter(({ refusal }) => refusal !== null);
   return {
-    notes,
-    unread: notes.filter((note) => !note.isRead).length,
+    notes: groupNotes(notes),
+    /** Writes that the server would not take, a conflict with somebody else's among them: the user must decide. */
+    refused,
+    /** What asks for the user: announcements and refused writes. All else is listed, uncounted. */
+    count: notes.filter((note) => note.kind === 'global' && !note.isRead).length + refused.length,
     /** Nothing came yet: an empty list would be a claim. */
     isLoading: isUnknown && (personal.isLoading || global.isLoading),
     hasFailed: isUnknown && personal.failure !== null,

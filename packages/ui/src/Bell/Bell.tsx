@@ -15,10 +15,12 @@ export interface BellNotification {
   /** As it is to be shown: '14/08/2026, 09:42'. */
   date: string;
   isRead: boolean;
+  /** What must be done about it, instead of marking it read. */
+  act?: { label: string; href: string };
 }
 
 export interface BellProps {
-  /** How many are unread in all; above nine the badge says '9+'. */
+  /** How many ask for the person; above nine the badge says '9+'. */
   count: number;
   notifications: readonly BellNotification[];
   onMarkRead: (id: string) => void;
@@ -99,7 +101,11 @@ function Note({ note, onMarkRead }: { note: BellNotification; onMarkRead: (id: s
         <p className={styles.message}>{note.message}</p>
         <div className={styles.foot}>
           <span>{note.date}</span>
-          {note.isRead ? (
+          {note.act ? (
+            <Link href={note.act.href} className={styles.markRead} aria-label={`${note.act.label}: ${note.title}`}>
+              {note.act.label}
+            </Link>
+          ) : note.isRead ? (
             <span>{messages.bell.read}</span>
           ) : (
             <Button

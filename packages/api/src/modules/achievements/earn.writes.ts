@@ -136,6 +136,6 @@ export async function earnAchievements(
       institutionId: learner.institutionId,
       to: { title, xp },
     })),
-    { action: 'OTHER', ...achievementMessages.earned(fresh) },
+    { action: 'OTHER', isNews: true, ...achievementMessages.earned(fresh) },
   );
 }

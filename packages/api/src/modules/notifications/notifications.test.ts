@@ -1,9 +1,10 @@
-import { notificationEndpoints as calls } from '@caderneta/contract';
+import { notificationEndpoints as calls, classEventEndpoints } from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globalNotifications, notifications } from '../../schema/notifications.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { recordChanges } from '../../server/writes/journal.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,4 +50,21 @@ test('an announcement is read by each on their own, and names nobody else', asyn
   await call(server, calls.markGlobalRead, { role: 'TEACHER', params });
   await call(server, calls.markGlobalRead, { role: 'TEACHER', params });
   expect([await readBy('TEACHER'), await readBy('STUDENT')]).toEqual([[ids.user('TEACHER')], []]);
+});
+
+test("one's own acts come as read; what came of itself does not", async () => {
+  const body = { class_id: ids.class.assigned, title: 'Feira de ciências', date: '2026-06-01' };
+  await call(server, classEventEndpoints.create, { role: 'MANAGER', body });
+  const [told] = (await call(server, calls.list, { role: 'MANAGER', query: { search: 'Feira' } })).data;
+  expect(told).toMatchObject({ title: 'Evento criado', read_at: testNow.toISOString() });
+  const author = { userId: ids.user('MANAGER'), now: testNow, requestId: 'r' };
+  const news = {
+    action: 'OTHER',
+    title: 'Relatório pronto',
+    message: 'O relatório ficou pronto.',
+    isNews: true,
+  } as const;
+  await recordChanges(server.db, author, [], news);
+  const [fresh] = (await call(server, calls.list, { role: 'MANAGER', query: { search: 'pronto' } })).data;
+  expect(fresh?.read_at).toBeNull();
 });

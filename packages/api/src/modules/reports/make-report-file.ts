@@ -82,6 +82,7 @@ async function keep(
         municipalityId: viewer.municipalityId,
         institutionId: viewer.institutionId,
         to: { name, format: row.format, rows, hide_personal: row.filters.hide !== '', filters: row.shown },
+        isNews: true,
         ...messages.ready(name, row.format),
       },
     );

@@ -18,6 +18,8 @@ export interface Change {
   readonly to?: AuditedSide | undefined;
   readonly title: string;
   readonly message: string;
+  /** What came of itself, not what the user just did: it is not read yet. */
+  readonly isNews?: boolean;
 }
 
 export interface Author {
@@ -27,8 +29,8 @@ export interface Author {
 }
 
 /** A change of which nobody is told by itself. */
-export type Entry = Omit<Change, 'title' | 'message'>;
-export type ChangeNotice = Pick<Change, 'action' | 'title' | 'message'>;
+export type Entry = Omit<Change, 'title' | 'message' | 'isNews'>;
+export type ChangeNotice = Pick<Change, 'action' | 'title' | 'message' | 'isNews'>;
 
 /** Audit rows written by one statement, whose values PostgreSQL counts up to 65,535. */
 const batchSize = 1000;
@@ -57,8 +59,11 @@ export async function recordChanges(
       })),
     );
   }
-  const { action: type, title, message } = notice;
-  await db.insert(notifications).values({ user_id: author.userId, type, title, message, created_at: author.now });
+  const { action: type, title, message, isNews = false } = notice;
+  // Whoever did it knows of it.
+  const read_at = isNews ? null : author.now;
+  const told = { user_id: author.userId, type, title, message, created_at: author.now, read_at };
+  await db.insert(notifications).values(told);
 }
 
 /** Writes the audit row and the acting user's notification. Call it in the transaction that makes the change. */

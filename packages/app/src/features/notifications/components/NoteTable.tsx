@@ -2,17 +2,17 @@ import { Badge, Table } from '@caderneta/ui';
 import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
-import type { Note } from '../../../parts/notifications/merge-notes.ts';
+import type { NoteGroup } from '../../../parts/notifications/group-notes.ts';
 import { stateName, typeName } from '../note-table.ts';
 import { notificationsCopy } from '../notifications.copy.ts';
 import * as styles from './notifications.css.ts';
 
 export interface NoteTableProps {
-  notes: readonly Note[];
+  notes: readonly NoteGroup[];
   isLoading: boolean;
   /** Instead of the rows when there are none. */
   empty: ReactNode;
-  onOpen: (note: Note) => void;
+  onOpen: (note: NoteGroup) => void;
 }
 
 /** One page of notifications; a press on a row opens it. */

@@ -1,11 +1,11 @@
 import { Button, Modal } from '@caderneta/ui';
 import { formatMoment } from '../../../lib/dates.ts';
-import type { Note } from '../../../parts/notifications/merge-notes.ts';
+import type { NoteGroup } from '../../../parts/notifications/group-notes.ts';
 import { notificationsCopy } from '../notifications.copy.ts';
 import * as styles from './notifications.css.ts';
 
-/** One notification in full. */
-export function NotificationDialog({ note, onClose }: { note: Note; onClose: () => void }) {
+/** One notification in full, or each of those that are shown as one. */
+export function NotificationDialog({ note, onClose }: { note: NoteGroup; onClose: () => void }) {
   const texts = notificationsCopy;
   return (
     <Modal
@@ -20,10 +20,12 @@ export function NotificationDialog({ note, onClose }: { note: Note; onClose: () 
         </Button>
       }
     >
-      <div className={styles.detail}>
-        <p className={styles.date}>{formatMoment(note.createdAt)}</p>
-        <p className={styles.message}>{note.message}</p>
-      </div>
+      {note.notes.map(({ id, createdAt, message }) => (
+        <div key={id} className={styles.detail}>
+          <p className={styles.date}>{formatMoment(createdAt)}</p>
+          <p className={styles.message}>{message}</p>
+        </div>
+      ))}
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import type { Note } from '../../../parts/notifications/merge-notes.ts';
+import { groupNotes, type NoteGroup } from '../../../parts/notifications/group-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
 import { usePaper } from '../../../parts/paper/use-paper.tsx';
 import { NoteFilterBar } from '../components/NoteFilterBar.tsx';
@@ -39,14 +39,15 @@ export default function NotificationHistoryScreen() {
   const markRead = useMarkRead();
   const [filters, setFilters] = useState(noFilters);
   const [asked, setAsked] = useState(1);
-  const [openNote, setOpenNote] = useState<Note | null>(null);
+  const [openNote, setOpenNote] = useState<NoteGroup | null>(null);
   const [isAnnouncing, setAnnouncing] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const paper = usePaper();
 
   const found = filterNotes(history.notes ?? [], filters);
+  const groups = groupNotes(found);
   const hasNew = (history.notes ?? []).some((note) => !note.isRead);
-  const pageCount = Math.max(1, Math.ceil(found.length / rowsPerPage));
+  const pageCount = Math.max(1, Math.ceil(groups.length / rowsPerPage));
   const page = Math.min(asked, pageCount);
   const change = (part: Partial<NoteFilters>) => {
     setFilters((now) => ({ ...now, ...part }));
@@ -54,9 +55,9 @@ export default function NotificationHistoryScreen() {
   };
   const tell = (tone: 'success' | 'error', message: string) => showToast({ tone, message, durationMs: TOAST_MS });
 
-  const open = (note: Note) => {
+  const open = (note: NoteGroup) => {
     setOpenNote(note);
-    if (!note.isRead) void markRead(note);
+    for (const each of note.notes) if (!each.isRead) void markRead(each);
   };
   const mark = async () => {
     setMarking(true);
@@ -103,7 +104,7 @@ export default function NotificationHistoryScreen() {
         <LoadFailed title={texts.failed} of={history} />
       ) : (
         <NoteTable
-          notes={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
+          notes={groups.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
           isLoading={history.isLoading}
           empty={
             <EmptyState
