@@ -2,16 +2,28 @@ import { bellLimit, bellPollMs, notificationEndpoints } from '@caderneta/contrac
 import { useCall } from '../lib/api/use-call.ts';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
-import { groupNotes } from '../parts/notifications/group-notes.ts';
+import { groupNotes, type NoteGroup } from '../parts/notifications/group-notes.ts';
 import { mergeNotes } from '../parts/notifications/merge-notes.ts';
 
 const newest = { query: { limit: String(bellLimit) } };
+
+/** What the bell shows, and how much of it asks for the user. */
+interface BellState {
+  readonly notes: readonly NoteGroup[];
+  /** Writes that the server would not take, a conflict with somebody else's among them: the user must decide. */
+  readonly refused: readonly Pick<OutboxEntry, 'id' | 'label' | 'kind' | 'rows' | 'keptAt' | 'refusal'>[];
+  /** What asks for the user: announcements and refused writes. All else is listed, uncounted. */
+  readonly count: number;
+  /** Nothing came yet: an empty list would be a claim. */
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+}
 
 /**
  * The newest notes of each kind, asked for again every minute while the page is in sight. A failed load shows what was
  * known before: the bell never alarms.
  */
-export function useBell(userId: string) {
+export function useBell(userId: string): BellState {
   const personal = useCall(notificationEndpoints.list, newest, { everyMs: bellPollMs });
   const global = useCall(notificationEndpoints.listGlobal, newest, { everyMs: bellPollMs });
   const notes = mergeNotes(personal.data ?? [], global.data ?? [], userId);
@@ -19,11 +31,8 @@ export function useBell(userId: string) {
   const refused: readonly OutboxEntry[] = useOutbox().filter(({ refusal }) => refusal !== null);
   return {
     notes: groupNotes(notes),
-    /** Writes that the server would not take, a conflict with somebody else's among them: the user must decide. */
     refused,
-    /** What asks for the user: announcements and refused writes. All else is listed, uncounted. */
     count: notes.filter((note) => note.kind === 'global' && !note.isRead).length + refused.length,
-    /** Nothing came yet: an empty list would be a claim. */
     isLoading: isUnknown && (personal.isLoading || global.isLoading),
     hasFailed: isUnknown && personal.failure !== null,
   };
