@@ -1,6 +1,6 @@
 import { may, type SessionUser } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { startCache } from '../lib/kept/use-cache.ts';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
 import { helpOf, homeOf, paths, type ScreenId } from '../lib/paths.ts';
@@ -13,10 +13,10 @@ import { isTourSeen } from '../parts/tour/tour-seen.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { Forbidden } from '../shell/Forbidden.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
+import { SearchButton } from '../shell/search/SearchButton.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { crumbsOf, litEntry, menuFor, titleOf } from './derive.ts';
 import { pagesOf } from './pages.ts';
-import { reachOf } from './reach.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 
@@ -59,13 +59,18 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
   const homeHref = paths[homeOf(user.role)];
   const title = id === null ? '' : titleOf(id, user.role);
   const isAllowed = id !== null && may(viewerOf(user), screens[id].access);
-  const groups = sidebarOf(user, id);
+  const loadSearch = useCallback(async () => {
+    const { SearchEverything } = await import('./SearchEverything.tsx');
+    return ({ onClose }: { onClose: () => void }) => (
+      <SearchEverything viewer={viewerOf(user)} groups={sidebarOf(user, null)} onClose={onClose} />
+    );
+  }, [user]);
   return (
     <>
       <AppShell
         user={user}
-        groups={groups}
-        reach={reachOf(viewerOf(user), groups)}
+        groups={sidebarOf(user, id)}
+        search={<SearchButton load={loadSearch} />}
         crumbs={id === null ? [{ label: shellCopy.notFound.title }] : crumbsOf(id, trail ?? [{ label: title }])}
         homeHref={homeHref}
         helpHref={helpOf(id)}

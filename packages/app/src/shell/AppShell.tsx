@@ -6,8 +6,6 @@ import { CachedNotice } from './CachedNotice.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellBell } from './ShellBell.tsx';
-import type { SearchReach } from './search/places.ts';
-import { SearchButton } from './search/SearchButton.tsx';
 import { shellCopy } from './shell.copy.ts';
 import * as styles from './shell.css.ts';
 import { UnsentNotice } from './UnsentNotice.tsx';
@@ -20,8 +18,8 @@ export interface AppShellProps {
   user: SessionUser;
   groups: readonly SidebarGroup[];
   crumbs: readonly Breadcrumb[];
-  /** What the search may find. */
-  reach: SearchReach;
+  /** The button that finds things. */
+  search: ReactNode;
   homeHref: string;
   /** Where the help of the screen is. */
   helpHref: string;
@@ -31,7 +29,7 @@ export interface AppShellProps {
 }
 
 /** The frame of the signed-in application: sidebar, top bar and the screen between them. */
-export function AppShell({ user, groups, crumbs, reach, homeHref, helpHref, isCamera, children }: AppShellProps) {
+export function AppShell({ user, groups, crumbs, search, homeHref, helpHref, isCamera, children }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.app}>
@@ -47,7 +45,7 @@ export function AppShell({ user, groups, crumbs, reach, homeHref, helpHref, isCa
             crumbs={crumbs}
             // The press is shown before the drawer is drawn: on a cheap phone that takes a while.
             onOpenMenu={() => startTransition(() => setMenuOpen(true))}
-            search={<SearchButton reach={reach} />}
+            search={search}
             help={{ label: shellCopy.help, href: helpHref }}
             bell={<ShellBell userId={user.id} homeHref={homeHref} />}
             me={<ProfileMenu user={user} />}

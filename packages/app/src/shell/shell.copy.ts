@@ -4,6 +4,7 @@ import { counted } from '../lib/numbers.ts';
 export const shellCopy = {
   product: 'Caderneta',
   skip: 'Pular para o conteúdo',
+  search: { open: 'Buscar (Ctrl+K)', failed: 'Não foi possível abrir a busca.' },
   bell: {
     untitled: 'Notificação',
     history: 'Histórico de Notificações',

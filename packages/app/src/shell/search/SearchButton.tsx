@@ -1,33 +1,42 @@
-import { IconButton, phone, useMediaQuery } from '@caderneta/ui';
+import { IconButton, phone, showToast, useMediaQuery } from '@caderneta/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { lazyDialog } from '../../parts/lazy/LazyPart.tsx';
-import type { SearchReach } from './places.ts';
-import { searchCopy } from './search.copy.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { shellCopy } from '../shell.copy.ts';
 
-const SearchDialog = lazyDialog(async () => (await import('./SearchDialog.tsx')).SearchDialog);
+export interface SearchButtonProps {
+  /** Fetches the dialog: not before somebody searches. */
+  load: () => Promise<ComponentType<{ onClose: () => void }>>;
+}
 
 /** Whether a dialog is open: what it asks comes first. */
-const isBusy = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const isBusy = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"][aria-modal]') !== null;
 
 /** The magnifier of the top bar, and Ctrl+K (⌘K) anywhere. */
-export function SearchButton({ reach }: { reach: SearchReach }) {
-  const [isOpen, setOpen] = useState(false);
+export function SearchButton({ load }: SearchButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const isPhone = useMediaQuery(phone);
+  const open = useCallback(async () => {
+    try {
+      const part = await load();
+      setDialog(() => part);
+    } catch {
+      showToast({ tone: 'error', message: shellCopy.search.failed });
+    }
+  }, [load]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (event.key.toLowerCase() !== 'k' || !isPlain) return;
       event.preventDefault();
-      if (!isBusy()) setOpen(true);
+      if (!isBusy()) void open();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [open]);
   return (
     <>
-      <IconButton onDark={isPhone} label={searchCopy.open} icon={<Search />} onPress={() => setOpen(true)} />
-      {isOpen && <SearchDialog reach={reach} onClose={() => setOpen(false)} />}
+      <IconButton onDark={isPhone} label={shellCopy.search.open} icon={<Search />} onPress={() => void open()} />
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 /** Texts of the search through everything. */
 export const searchCopy = {
-  open: 'Buscar (Ctrl+K)',
   label: 'Buscar em tudo',
   placeholder: 'Estudante, turma, avaliação ou tela',
   groups: {

@@ -1,6 +1,6 @@
 import { roleDefaults, roles, type Viewer } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { reachOf } from './reach.ts';
+import { reachOf } from './search-reach.ts';
 
 const viewer = (role: Viewer['role'], permissions = roleDefaults[role]): Viewer => ({
   role,
