@@ -4,18 +4,22 @@ export interface Tally {
   readonly answered: number;
 }
 
-/** Under so many questions nothing is concluded of a skill; under the first number of a pupil not even the share is shown. */
+/** Under so many questions nothing is concluded of a skill; under the first number not even the share is shown. */
 const FEWEST_SHOWN = 2;
 const FEWEST_CONCLUDED = 3;
-/** A skill is known from this share on. */
-const KNOWN = 0.7;
+/** A skill is known from this share on: of three questions two. */
+const KNOWN = 0.6;
 
 /** What is said of a skill: known, to be taken up again, or that there are too few questions to say. */
 export type SkillVerdict = 'known' | 'again' | 'few';
 
-/** What a tally lets one say. */
-export function skillVerdict({ right, answered }: Tally): SkillVerdict {
-  if (answered < FEWEST_CONCLUDED) return 'few';
+/**
+ * What a tally lets one say.
+ *
+ * @param questions That have the skill, where the tally is of several pupils: many who answered two questions are two questions still.
+ */
+export function skillVerdict({ right, answered }: Tally, questions: number = answered): SkillVerdict {
+  if (Math.min(questions, answered) < FEWEST_CONCLUDED) return 'few';
   return right >= KNOWN * answered ? 'known' : 'again';
 }
 

@@ -36,8 +36,13 @@ function middleOf({ upper, lower }: ExtremeGroups, holds: readonly boolean[]): n
   return between.every((weight) => weight === 0) ? null : rounded(shareIn(between, holds) * 100, 2);
 }
 
-const findingOf = (flag: ReturnType<typeof optionFigures>['flag'], isSaid: boolean): OptionFinding | null =>
-  isSaid && (flag === 'rare' || flag === 'attracts-best') ? flag : null;
+type Curve = QuestionAnalysis['options'][number]['curve'];
+
+/** A wrong option attracts the best where more of them than of the lowest took it: of few sheets a correlation alone is soon above zero. */
+function findingOf(flag: ReturnType<typeof optionFigures>['flag'], curve: Curve): OptionFinding | null {
+  if (flag === 'rare') return flag;
+  return flag === 'attracts-best' && curve !== null && curve.upper > curve.lower ? flag : null;
+}
 
 /** What each option did: among whom it was chosen, and what stands out. */
 export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) => number): QuestionAnalysis['options'] {
@@ -47,12 +52,17 @@ export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) =
     const chosen = marks.map((mark) => mark === letter);
     const { mean, flag } = optionFigures(chosen, rest, letter === correct);
     const percent = (group: readonly number[]) => rounded(shareIn(group, chosen) * 100, 2);
+    const curve = groups && {
+      lower: percent(groups.lower),
+      middle: middleOf(groups, chosen),
+      upper: percent(groups.upper),
+    };
     return {
       letter,
       share: shareOf(letter),
       mean_rest: mean === null || restSize === 0 ? null : rounded((mean / restSize) * 100, 2),
-      curve: groups && { lower: percent(groups.lower), middle: middleOf(groups, chosen), upper: percent(groups.upper) },
-      finding: findingOf(flag, isSaid),
+      curve,
+      finding: isSaid ? findingOf(flag, curve) : null,
     };
   });
 }

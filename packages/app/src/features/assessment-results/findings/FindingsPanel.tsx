@@ -1,7 +1,7 @@
 import { type AssessmentAnalysis, fewestSheetsForFindings, type QuestionAnalysis } from '@caderneta/contract';
 import { Card } from '@caderneta/ui';
 import { questionNameOf } from '../result-columns.ts';
-import { sentencesOf, sentencesOfTest } from './finding-words.ts';
+import { rareOptionsOf, sentencesOf, sentencesOfTest } from './finding-words.ts';
 import { findingsCopy as texts } from './findings.copy.ts';
 import * as styles from './findings.css.ts';
 import { OptionCurve } from './OptionCurve.tsx';
@@ -20,7 +20,8 @@ export function FindingsPanel({ rows, analysis }: FindingsPanelProps) {
       return { row, name, sentences: sentencesOf(row, name, kr20) };
     })
     .filter(({ sentences }) => sentences.length > 0);
-  const whole = sentencesOfTest(analysis);
+  const rare = rareOptionsOf(rows, (row) => questionNameOf(row, rows));
+  const whole = [...sentencesOfTest(analysis), ...(rare.length > 0 ? [texts.rare(rare)] : [])];
   const isFew = analysis.sheets < fewestSheetsForFindings;
   return (
     <section className={styles.stack} aria-label={texts.title}>

@@ -1,9 +1,8 @@
 import type { AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
 import { findingsCopy as texts } from './findings.copy.ts';
 
-/** The sentences of one question: what stands out in it, then in its options. */
+/** The sentences of one question: what stands out in it, then the options that attract the best. */
 export function sentencesOf(row: QuestionAnalysis, name: string, kr20: number | null): string[] {
-  const rare = row.options.filter(({ finding, letter }) => finding === 'rare' && letter !== row.correct);
   return [
     ...row.findings.map((finding) =>
       finding === 'lowers-reliability'
@@ -13,14 +12,6 @@ export function sentencesOf(row: QuestionAnalysis, name: string, kr20: number | 
     ...row.options.flatMap(({ finding, letter }) =>
       finding === 'attracts-best' ? [texts.attracts(letter, name)] : [],
     ),
-    ...(rare.length > 0
-      ? [
-          texts.rare(
-            rare.map(({ letter }) => letter),
-            name,
-          ),
-        ]
-      : []),
   ];
 }
 
@@ -38,3 +29,10 @@ export function sentencesOfTest({
     ...(wanted === null ? [] : [texts.longer(size, wanted)]),
   ];
 }
+
+/** The options that hardly anybody chose, of each question in one phrase; none where all of them work. */
+export const rareOptionsOf = (rows: readonly QuestionAnalysis[], nameOf: (row: QuestionAnalysis) => string): string[] =>
+  rows.flatMap((row) => {
+    const rare = row.options.flatMap(({ finding, letter }) => (finding === 'rare' ? [letter] : []));
+    return rare.length === 0 ? [] : [texts.rareOf(nameOf(row), rare)];
+  });

@@ -27,10 +27,9 @@ export const findingsCopy = {
       : `Sem a questão ${name}, a prova seria mais confiável: o KR-20 iria de ${formatScore(kr20)} a ${formatScore(without)}.`,
   attracts: (letter: string, name: string) =>
     `A alternativa ${letter} da questão ${name} atraiu quem foi bem no resto: veja se também está certa, ou se confunde.`,
-  rare: (letters: readonly string[], name: string) =>
-    letters.length === 1
-      ? `Quase ninguém marcou a alternativa ${listed(letters)} da questão ${name}: ela não trabalha.`
-      : `Quase ninguém marcou as alternativas ${listed(letters)} da questão ${name}: elas não trabalham.`,
+  rare: (each: readonly string[]) =>
+    `Alternativas que menos de 5% marcaram, e que não ajudam a separar: ${each.join('; ')}.`,
+  rareOf: (name: string, letters: readonly string[]) => `${listed(letters)} da questão ${name}`,
   reliability: (kr20: number) => `A confiabilidade da prova é ${reliabilityWords(kr20)} (KR-20 ${formatScore(kr20)}).`,
   error: (error: number) =>
     `Por acaso, os acertos de um aluno podem variar cerca de ${formatScore(error)} ${error < 2 ? 'questão' : 'questões'} para mais ou para menos.`,

@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const title = style({ fontSize: vars.fsH2, lineHeight: vars.lhH2 });
-export const lines = style({ margin: 0, paddingLeft: 20, lineHeight: vars.lhTable, maxWidth: '60rem' });
+export const lines = style({
+  margin: 0,
+  paddingLeft: 20,
+  listStyle: 'disc',
+  lineHeight: vars.lhTable,
+  maxWidth: '60rem',
+});
 export const questions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',

@@ -2,9 +2,9 @@ import { type ClassSkills, skillVerdict, type Tally } from '@caderneta/contract'
 import { skillResultsCopy as texts } from './skill-results.copy.ts';
 import * as styles from './skill-results.css.ts';
 
-function MapCell({ code, tally }: { code: string; tally: Tally | undefined }) {
+function MapCell({ code, tally, questions }: { code: string; tally: Tally | undefined; questions?: number }) {
   if (tally === undefined) return <td className={styles.cells.none}>{texts.empty}</td>;
-  const verdict = skillVerdict(tally);
+  const verdict = skillVerdict(tally, questions);
   const written = texts.tally(tally);
   return (
     <td className={styles.cells[verdict]} title={texts.map.cell(code, written, texts.verdicts[verdict])}>
@@ -20,7 +20,7 @@ export function SkillMap({ of: { skills, pupils } }: { of: ClassSkills }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard too */}
       <section className={styles.scroll} aria-label={texts.map.label} tabIndex={0}>
         <table className={styles.map}>
-          <caption className={styles.quiet}>{texts.map.legend}</caption>
+          <caption className={styles.caption}>{texts.map.legend}</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.mapName}>
@@ -39,7 +39,7 @@ export function SkillMap({ of: { skills, pupils } }: { of: ClassSkills }) {
                 {texts.map.all}
               </th>
               {skills.map((skill) => (
-                <MapCell key={skill.code} code={skill.code} tally={skill} />
+                <MapCell key={skill.code} code={skill.code} tally={skill} questions={skill.questions} />
               ))}
             </tr>
             {pupils.map(({ student_profile_id: id, name, skills: own }) => (

@@ -32,7 +32,7 @@ const exportColumns: readonly ExportColumn<SkillLine>[] = [
   { header: columns.questions, value: ({ questions }) => questions },
   { header: columns.tally, value: texts.tally },
   { header: columns.share, value: texts.share },
-  { header: columns.verdict, value: (skill) => texts.verdicts[skillVerdict(skill)] },
+  { header: columns.verdict, value: (skill) => texts.verdicts[skillVerdict(skill, skill.questions)] },
   { header: columns.trend, value: trendOf },
 ];
 
@@ -58,7 +58,7 @@ function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string 
           { id: 'trend', label: columns.trend },
         ]}
         rows={skills.map((skill) => {
-          const verdict = skillVerdict(skill);
+          const verdict = skillVerdict(skill, skill.questions);
           return {
             id: skill.code,
             name: skill.code,

@@ -5,6 +5,7 @@ export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 }
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 });
 export const code = style({ fontFamily: vars.fontMono, whiteSpace: 'nowrap' });
 export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const caption = style([quiet, { textAlign: 'left', paddingBottom: 6 }]);
 export const scroll = style({ overflowX: 'auto', maxWidth: '100%' });
 export const map = style({ borderCollapse: 'separate', borderSpacing: 2, fontSize: vars.fsTable });
 export const mapHead = style({
@@ -21,6 +22,7 @@ const cell = style({
   minWidth: 64,
   padding: '6px 8px',
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.rSm,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
@@ -49,7 +51,7 @@ export const sheet = style({
 });
 export const name = style({ fontWeight: vars.fwStrong, fontSize: vars.fsH3, lineHeight: vars.lhH3 });
 export const part = style({ marginTop: 10, fontWeight: vars.fwMedium });
-export const items = style({ margin: '4px 0 0', paddingLeft: 20, lineHeight: vars.lhTable });
+export const items = style({ margin: '4px 0 0', paddingLeft: 20, listStyle: 'disc', lineHeight: vars.lhTable });
 export const member = style({
   display: 'flex',
   flexWrap: 'wrap',
