@@ -2,12 +2,12 @@ CREATE TABLE "question_skills" (
 	"assessment_id" uuid NOT NULL,
 	"group" smallint NOT NULL,
 	"question" smallint NOT NULL,
-	"place" smallint NOT NULL,
+	"position" smallint NOT NULL,
 	"code" text NOT NULL,
-	CONSTRAINT "question_skills_pkey" PRIMARY KEY("assessment_id","group","question","place"),
+	CONSTRAINT "question_skills_pkey" PRIMARY KEY("assessment_id","group","question","position"),
 	CONSTRAINT "question_skills_group_range" CHECK ("question_skills"."group" between 0 and 3),
 	CONSTRAINT "question_skills_question_range" CHECK ("question_skills"."question" between 1 and 99),
-	CONSTRAINT "question_skills_place_range" CHECK ("question_skills"."place" between 0 and 2)
+	CONSTRAINT "question_skills_position_range" CHECK ("question_skills"."position" between 0 and 2)
 );
 --> statement-breakpoint
 CREATE TABLE "skills" (

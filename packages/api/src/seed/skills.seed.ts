@@ -42,7 +42,7 @@ export const makeQuestionSkills = (exams: readonly SkilledExam[]): TableRows =>
         const size = Object.keys(questions).length;
         return Array.from({ length: size }, (_, at) => {
           const skill = own[Math.floor((at * own.length) / size)];
-          return skill ? [{ assessment_id: id, group, question: at + 1, place: 0, code: skill.code }] : [];
+          return skill ? [{ assessment_id: id, group, question: at + 1, position: 0, code: skill.code }] : [];
         }).flat();
       }),
     ),

@@ -2,8 +2,8 @@
 const BASE_MEAN = 250;
 const BASE_DEVIATION = 50;
 
-/** A placement on the base year's own scale, whose pupils have mean 0 and deviation 1, as the number that the network is shown. */
+/** An estimate on the base year's own scale, whose pupils have mean 0 and deviation 1, as the number that the network is shown. */
 export const networkScore = (theta: number): number => BASE_MEAN + BASE_DEVIATION * theta;
 
-/** The error of a placement in the same unit. */
+/** The error of an estimate in the same unit. */
 export const networkError = (error: number): number => BASE_DEVIATION * error;

@@ -6,17 +6,15 @@ import {
   ClipboardCheck,
   FileChartColumn,
   GraduationCap,
-  Landmark,
   LayoutDashboard,
   NotebookPen,
-  School,
   Settings,
   ShieldCheck,
-  Target,
   Trophy,
   Users,
 } from 'lucide-react';
 import type { ScreenId } from '../lib/paths.ts';
+import { networkScreens } from './network-screens.ts';
 import { publicScreens } from './public-screens.ts';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
@@ -24,7 +22,6 @@ import { shortcutScreens } from './shortcut-screens.ts';
 
 const { titles } = routesCopy;
 const administrators: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER'];
-const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 const everyday: readonly Role[] = [...staff, 'STUDENT'];
 
@@ -40,6 +37,7 @@ const dashboardOf = (role: Role, title: string, permission: Permission, page: Sc
 export const screens: Record<ScreenId, Screen> = {
   ...publicScreens,
   ...shortcutScreens,
+  ...networkScreens,
   dashboardMaster: {
     ...dashboardOf(
       'MASTER',
@@ -143,13 +141,6 @@ export const screens: Record<ScreenId, Screen> = {
     menu: { group: 'general', icon: BookOpen, roles: ['MASTER', 'MANAGER'] },
     page: () => import('../features/disciplines/screens/DisciplinesScreen.tsx'),
   },
-  // All staff read them; only who manages them has an entry.
-  skills: {
-    title: titles.skills,
-    access: { roles: staff },
-    menu: { group: 'administration', icon: Target, roles: network },
-    page: () => import('../features/skills/screens/SkillsScreen.tsx'),
-  },
   notifications: {
     title: titles.notifications,
     // Everybody opens their own history from the bell.
@@ -162,18 +153,6 @@ export const screens: Record<ScreenId, Screen> = {
       label: titles.notificationsEntry,
     },
     page: () => import('../features/notifications/screens/NotificationHistoryScreen.tsx'),
-  },
-  municipalities: {
-    title: titles.municipalities,
-    access: { roles: network, anyOf: ['view_municipality'] },
-    menu: { group: 'administration', icon: Landmark, roles: network },
-    page: () => import('../features/municipalities/screens/MunicipalitiesScreen.tsx'),
-  },
-  institutions: {
-    title: titles.institutions,
-    access: { roles: network, anyOf: ['view_institution'] },
-    menu: { group: 'administration', icon: School, roles: network },
-    page: () => import('../features/institutions/screens/InstitutionsScreen.tsx'),
   },
   users: {
     title: titles.users,

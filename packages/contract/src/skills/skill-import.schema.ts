@@ -6,7 +6,7 @@ export const skillSheetSizeLimit = 3_000_000;
 export const skillSheetRowLimit = 5000;
 
 /** What a column of a sheet of skills says. */
-export const skillColumns = ['code', 'text', 'component', 'years', 'topic', 'stage', 'edition'] as const;
+const skillColumns = ['code', 'text', 'component', 'years', 'topic', 'stage', 'edition'] as const;
 export type SkillColumn = (typeof skillColumns)[number];
 
 const tooLarge = 'A planilha deve ter no máximo 3 MB.';
@@ -29,7 +29,7 @@ export const skillImportInputSchema = z.object({ ...sheet, remove_gone: z.boolea
 export type SkillImportInput = z.input<typeof skillImportInputSchema>;
 
 /** What a line would do: bring a skill, change one, leave it as it is, or nothing because it cannot be read. */
-export const skillLineStates = ['new', 'changed', 'same', 'faulty'] as const;
+const skillLineStates = ['new', 'changed', 'same', 'faulty'] as const;
 export type SkillLineState = (typeof skillLineStates)[number];
 
 const previewRowSchema = z.object({

@@ -31,12 +31,10 @@ export const skillCodeSchema = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]*$/u, 'Use no código letras, números, ponto e hífen');
 
 const yearMessage = 'Escolha anos de 1 a 12';
-export const skillYearsSchema = z
-  .array(z.int(yearMessage).min(1, yearMessage).max(12, yearMessage))
-  .max(12, yearMessage);
+const skillYearsSchema = z.array(z.int(yearMessage).min(1, yearMessage).max(12, yearMessage)).max(12, yearMessage);
 export const skillTextSchema = optionalText('O texto', 2000);
 export const skillComponentSchema = optionalText('O componente', 120);
-export const skillTopicSchema = optionalText('O tema', 500);
+const skillTopicSchema = optionalText('O tema', 500);
 export const skillSourceSchema = optionalText('O nome da matriz', 80);
 export const skillEditionSchema = optionalText('A edição', 40);
 

@@ -43,11 +43,11 @@ test('up to three codes a question, kept in their order; what is not named stays
 });
 
 test('four codes, one code twice, and a question that the key does not ask are refused', async () => {
-  const refusal = async (...questions: ReturnType<typeof question>[]) =>
+  const messageOf = async (...questions: ReturnType<typeof question>[]) =>
     (await refused(server, calls.save, { ...teacher, body: { questions } })).errors?.[0]?.message;
-  expect(await refusal(question(0, 1, 'A-1', 'A-2', 'A-3', 'A-4'))).toBe('Uma questão tem no máximo 3 habilidades');
-  expect(await refusal(question(0, 1, 'A-1', 'a-1'))).toBe('A mesma habilidade aparece duas vezes');
-  expect(await refusal(question(0, 9, 'A-1'))).toBe('Só uma questão do gabarito salvo tem habilidades.');
+  expect(await messageOf(question(0, 1, 'A-1', 'A-2', 'A-3', 'A-4'))).toBe('Uma questão tem no máximo 3 habilidades');
+  expect(await messageOf(question(0, 1, 'A-1', 'a-1'))).toBe('A mesma habilidade aparece duas vezes');
+  expect(await messageOf(question(0, 9, 'A-1'))).toBe('Só uma questão do gabarito salvo tem habilidades.');
 });
 
 test('another class of the same assessment gets them, and later changes too', async () => {

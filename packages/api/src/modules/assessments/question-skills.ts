@@ -22,7 +22,7 @@ export async function readQuestionSkills(db: Queries, assessmentId: string): Pro
     .select()
     .from(questionSkills)
     .where(eq(questionSkills.assessment_id, assessmentId))
-    .orderBy(asc(questionSkills.group), asc(questionSkills.question), asc(questionSkills.place));
+    .orderBy(asc(questionSkills.group), asc(questionSkills.question), asc(questionSkills.position));
   const found = new Map<string, QuestionSkills>();
   for (const { group, question, code } of rows) {
     const id = `${group}/${question}`;
@@ -33,7 +33,7 @@ export async function readQuestionSkills(db: Queries, assessmentId: string): Pro
 }
 
 /** Writes the skills of some questions of one assessment: all that each has. */
-export async function writeQuestionSkills(
+async function writeQuestionSkills(
   db: Queries,
   assessmentId: string,
   questions: readonly QuestionSkills[],
@@ -47,7 +47,7 @@ export async function writeQuestionSkills(
     await db.delete(questionSkills).where(own);
   }
   const rows = questions.flatMap(({ group, question, codes }) =>
-    codes.map((code, place) => ({ assessment_id: assessmentId, group, question, place, code })),
+    codes.map((code, position) => ({ assessment_id: assessmentId, group, question, position, code })),
   );
   if (rows.length > 0) await db.insert(questionSkills).values(rows);
 }
@@ -94,5 +94,5 @@ export async function saveQuestionSkills(
 /** Gives an assessment the skills of another, of which it is a copy. */
 export const copyQuestionSkills = (db: Queries, from: string, to: string): Promise<unknown> =>
   db.execute(sql`
-    insert into question_skills (assessment_id, "group", question, place, code)
-    select ${to}, "group", question, place, code from question_skills where assessment_id = ${from}`);
+    insert into question_skills (assessment_id, "group", question, position, code)
+    select ${to}, "group", question, position, code from question_skills where assessment_id = ${from}`);

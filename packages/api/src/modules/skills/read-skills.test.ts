@@ -88,8 +88,8 @@ test('what cannot be read is said, a line at a time', () => {
 });
 
 test('a sheet that has no code, or nothing below its headers, is refused', () => {
-  const refusal = (text: string) => openSkillSheet(Buffer.from(text).toString('base64'), naming);
-  expect(refusal('texto;anos\nLer;6')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
-  expect(refusal('codigo;texto')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+  const opening = (text: string) => openSkillSheet(Buffer.from(text).toString('base64'), naming);
+  expect(opening('texto;anos\nLer;6')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+  expect(opening('codigo;texto')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
   expect(openSkillSheet('***', naming)).toMatchObject({ ok: false });
 });

@@ -26,7 +26,7 @@ const codes = async (query: object = {}) =>
 const useInQuestion = (code: string) =>
   server.db
     .insert(questionSkills)
-    .values({ assessment_id: ids.assessment.assigned, group: 0, question: 1, place: 0, code });
+    .values({ assessment_id: ids.assessment.assigned, group: 0, question: 1, position: 0, code });
 
 test('a code alone works: component and years follow from it; it is changed by its version and removed', async () => {
   const { data } = await call(server, calls.create, { ...as, body: { ...owner, code: ' ef06lp12 ' } });

@@ -49,9 +49,9 @@ const sheetSchema = z.object({
   }),
 });
 
-/** Place of a column by its letters: A is 0, AA is 26. */
-function columnOf(place: string | undefined, fallback: number): number {
-  const letters = /^[A-Z]+/.exec(place ?? '')?.[0];
+/** Position of a column by its letters: A is 0, AA is 26. */
+function columnOf(address: string | undefined, fallback: number): number {
+  const letters = /^[A-Z]+/.exec(address ?? '')?.[0];
   if (!letters) return fallback;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectedOf, lsat6 } from '../testing/lsat6.ts';
 import { simulateTest } from '../testing/simulated-test.ts';
-import { type Calibration, type CalibrationOptions, calibrate, placePupils } from './calibrate.ts';
+import { type Calibration, type CalibrationOptions, calibrate, estimatePupils } from './calibrate.ts';
 import type { ItemCurve } from './item-curve.ts';
 import { modelsFor } from './models.ts';
 import { type Patterns, patternsOf } from './patterns.ts';
@@ -44,11 +44,11 @@ describe('the LSAT, section 6', () => {
   });
 
   test('places who had nothing right and who had all', () => {
-    const placements = placePupils(patternsOf([Array(5).fill(false), Array(5).fill(true)]), twoParameters.curves);
-    expectNear([placements[0]?.theta ?? 0], 'EAP 00000');
-    expectNear([placements[1]?.theta ?? 0], 'EAP 11111');
+    const estimates = estimatePupils(patternsOf([Array(5).fill(false), Array(5).fill(true)]), twoParameters.curves);
+    expectNear([estimates[0]?.theta ?? 0], 'EAP 00000');
+    expectNear([estimates[1]?.theta ?? 0], 'EAP 11111');
     // As ltm has it for all right: the spread of what is left open.
-    expect(placements[1]?.error).toBeCloseTo(0.859, 2);
+    expect(estimates[1]?.error).toBeCloseTo(0.859, 2);
   });
 
   test('Rasch has one slope, and the likelihood that ltm prints for it', () => {
@@ -66,8 +66,8 @@ describe('the LSAT, section 6', () => {
     const { curves } = calibrated(longer, { model: '2PL' });
     expect(curves[0]).toBeNull();
     expect(curves.slice(1)).toEqual(twoParameters.curves);
-    const [placed] = placePupils(patternsOf([[false, ...Array(5).fill(true)]]), curves);
-    expect(placed?.theta).toBeCloseTo(0.646, 2);
+    const [estimated] = estimatePupils(patternsOf([[false, ...Array(5).fill(true)]]), curves);
+    expect(estimated?.theta).toBeCloseTo(0.646, 2);
   });
 });
 
@@ -86,15 +86,15 @@ describe('tests whose curves are known', () => {
     expect(rootMeanSquare(found.curves, curves, 'b')).toBeLessThanOrEqual(0.35);
   });
 
-  test('pupils are placed as near as their error says', () => {
+  test('pupils are estimated as near as their error says', () => {
     const { rows, thetas, curves } = simulateTest(31, { pupils: 1000, items: 30 });
     const patterns = patternsOf(rows);
-    const ofPattern = placePupils(patterns, curves);
-    const placed = [...patterns.rows].map((pattern) => ofPattern[pattern] ?? { theta: 0, error: 0 });
-    const within = placed.filter(
+    const ofPattern = estimatePupils(patterns, curves);
+    const estimated = [...patterns.rows].map((pattern) => ofPattern[pattern] ?? { theta: 0, error: 0 });
+    const within = estimated.filter(
       ({ theta, error }, pupil) => Math.abs(theta - (thetas[pupil] as number)) < 1.96 * error,
     );
-    expect(within.length / placed.length).toBeGreaterThan(0.92);
+    expect(within.length / estimated.length).toBeGreaterThan(0.92);
   });
 
   test('a key that repels the best keeps its negative slope', () => {

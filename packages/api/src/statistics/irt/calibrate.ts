@@ -1,4 +1,4 @@
-import { expect, placePatterns } from './expectation.ts';
+import { estimatePatterns, expect } from './expectation.ts';
 import type { ItemCurve } from './item-curve.ts';
 import { type GuessPrior, guessPrior, maximise, priorAt } from './maximisation.ts';
 import { type IrtModel, modelsFor } from './models.ts';
@@ -7,7 +7,7 @@ import { curveAt, further, type Parameters, parametersOf } from './parameters.ts
 import type { Patterns } from './patterns.ts';
 
 /** Where a pupil stands, and how sure that is: mean and standard deviation of the posterior (EAP). */
-export interface Placement {
+export interface ThetaEstimate {
   readonly theta: number;
   readonly error: number;
 }
@@ -117,12 +117,12 @@ export function calibrate(
   return { ok: false, code: 'no-convergence' };
 }
 
-/** Where pupils stand on the scale of some curves, a placement a pattern. Questions without a curve count for nobody. */
-export function placePupils(patterns: Patterns, curves: readonly (ItemCurve | null)[]): Placement[] {
+/** Where pupils stand on the scale of some curves, an estimate a pattern. Questions without a curve count for nobody. */
+export function estimatePupils(patterns: Patterns, curves: readonly (ItemCurve | null)[]): ThetaEstimate[] {
   const known = curves.flatMap((curve, item) => (curve ? [{ curve, item }] : []));
   const used = onlyItems(
     patterns,
     known.map(({ item }) => item),
   );
-  return placePatterns(used, parametersOf(known.map(({ curve }) => curve)), normalNodes());
+  return estimatePatterns(used, parametersOf(known.map(({ curve }) => curve)), normalNodes());
 }

@@ -77,7 +77,7 @@ export function expect(patterns: Patterns, parameters: Parameters, nodes: Nodes)
 }
 
 /** Mean and standard deviation of where a pupil with each pattern may stand: the estimate, EAP, and its error. */
-export function placePatterns(
+export function estimatePatterns(
   patterns: Patterns,
   parameters: Parameters,
   nodes: Nodes,

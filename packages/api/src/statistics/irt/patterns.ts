@@ -14,16 +14,16 @@ export function patternsOf(rows: readonly (readonly boolean[])[], counts?: reado
   const items = rows[0]?.length ?? 0;
   const found = new Map<string, number>();
   const gathered: number[] = [];
-  const places = rows.map((row, at) => {
+  const positions = rows.map((row, at) => {
     const pattern = row.map(Number).join('');
-    const place = found.get(pattern) ?? found.size;
-    found.set(pattern, place);
-    gathered[place] = (gathered[place] ?? 0) + (counts?.[at] ?? 1);
-    return place;
+    const position = found.get(pattern) ?? found.size;
+    found.set(pattern, position);
+    gathered[position] = (gathered[position] ?? 0) + (counts?.[at] ?? 1);
+    return position;
   });
   const answers = new Uint8Array(found.size * items);
-  for (const [pattern, place] of found)
-    for (let item = 0; item < items; item++) answers[place * items + item] = pattern[item] === '1' ? 1 : 0;
+  for (const [pattern, position] of found)
+    for (let item = 0; item < items; item++) answers[position * items + item] = pattern[item] === '1' ? 1 : 0;
   const pupils = gathered.reduce((sum, count) => sum + count, 0);
-  return { items, answers, counts: Float64Array.from(gathered), pupils, rows: Uint32Array.from(places) };
+  return { items, answers, counts: Float64Array.from(gathered), pupils, rows: Uint32Array.from(positions) };
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { classEndpoints, disciplineEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { classEndpoints, disciplineEndpoints, schoolYearEndpoints, skillEndpoints } from '@caderneta/contract';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerCache, CACHE_MS } from './answer-cache.ts';
@@ -80,8 +80,15 @@ describe('what stays of an answer', () => {
     expect(data.cut('GET /classes', undefined, [found, { id: 'd', can_write: false }])).toEqual([found]);
   });
 
+  it('is the skills of the network, which are of nobody', () => {
+    const skills = [{ code: 'EF09MA05', text: 'Porcentagens' }];
+    expect(new ClassData().cut('GET /skills', undefined, skills)).toEqual(skills);
+  });
+
   it('is of calls that the contract has', () => {
-    const endpoints = [classEndpoints, disciplineEndpoints, schoolYearEndpoints].flatMap((all) => Object.values(all));
+    const endpoints = [classEndpoints, disciplineEndpoints, schoolYearEndpoints, skillEndpoints].flatMap((all) =>
+      Object.values(all),
+    );
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining([...classDataCalls]),
     );

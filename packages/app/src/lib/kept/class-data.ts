@@ -12,7 +12,7 @@ const rosterLine = ({ id, matricula, user }: ClassStudent): ClassStudent => ({
 type Cut = (data: never) => unknown;
 
 /**
- * What taking a roll needs of a call's answer, the rows of a list or the value; null where it needs nothing. Calls are named here, not
+ * What taking a roll, or naming what a question asks, needs of a call's answer, the rows of a list or the value; null where it needs nothing. Calls are named here, not
  * imported: the contract's schemas need not come before the sign-in page.
  */
 const cuts: Readonly<Record<string, Cut>> = {
@@ -23,6 +23,7 @@ const cuts: Readonly<Record<string, Cut>> = {
     rows.map((row) => ({ ...row, teacher: { name: '' } })),
   'GET /classes/:id/calendar': (calendar: unknown) => calendar,
   'GET /disciplines': (rows: unknown) => rows,
+  'GET /skills': (rows: unknown) => rows,
 };
 
 /** Kept of a class only once the server has said that it is the teacher's own. */

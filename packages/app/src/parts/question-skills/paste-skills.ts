@@ -6,7 +6,7 @@ export type PastedSkills =
   | { readonly ok: false; readonly line: number };
 
 /** Where the n-th question of a sheet stands, counted from column to column. */
-function placeOf(number: number, sizes: readonly number[]): { group: number; question: number } | null {
+function refOf(number: number, sizes: readonly number[]): { group: number; question: number } | null {
   let left = number;
   for (const [group, size] of sizes.entries()) {
     if (left >= 1 && left <= size) return { group, question: left };
@@ -26,13 +26,13 @@ export function pasteSkills(text: string, sizes: readonly number[]): PastedSkill
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
     const [first = '', ...cells] = line.split(/[\t;,]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
     if (!/\d/.test(first)) continue;
-    const place = placeOf(Number(first.replace(/\D/g, '')), sizes);
+    const ref = refOf(Number(first.replace(/\D/g, '')), sizes);
     const codes = cells.filter((cell) => cell !== '').map((cell) => skillCodeSchema.safeParse(cell));
     const read = codes.flatMap(({ data }) => data ?? []);
     const isGood =
       read.length === codes.length && codes.length <= mostSkillsOfQuestion && new Set(read).size === read.length;
-    if (place === null || !isGood) return { ok: false, line: at + 1 };
-    questions.push({ ...place, codes: read });
+    if (ref === null || !isGood) return { ok: false, line: at + 1 };
+    questions.push({ ...ref, codes: read });
   }
   return { ok: true, questions };
 }

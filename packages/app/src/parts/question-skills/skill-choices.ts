@@ -46,8 +46,8 @@ export function skillChoices(
   const known = new Set(skills.map(({ code }) => code));
   const components = new Set(skills.filter(({ code }) => recent.includes(code)).map(({ component }) => component));
   const rankOf = ({ code, years, component }: Skill): number => {
-    const place = recent.indexOf(code);
-    if (place >= 0) return place;
+    const position = recent.indexOf(code);
+    if (position >= 0) return position;
     const isOfYear = year !== null && years.includes(year);
     return recent.length + (isOfYear ? (components.has(component) ? 0 : 1) : 2);
   };

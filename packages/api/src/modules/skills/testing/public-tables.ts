@@ -1,7 +1,7 @@
 /** Shape of the public table of ensino fundamental: its columns, and how many rows. Its sentences are not ours to carry. */
 const columns =
   'codigo,componente,anos,organizacao_tipo,unidade_tematica,campos_atuacao,pratica_linguagem,eixo,objetos_conhecimento,texto,vigencia_status';
-export const publicRows = 1304;
+const publicRows = 1304;
 
 const bands = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '12', '15', '35', '67', '69', '89'];
 const components = ['LP', 'AR', 'EF', 'LI', 'MA', 'CI', 'GE', 'HI', 'ER'];

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Told: Story = {
+export const Sentences: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A confiabilidade da prova é moderada (KR-20 0,72).')).toBeVisible();
     await expect(canvas.getByText(/podem variar cerca de 1,87 questão/)).toBeVisible();

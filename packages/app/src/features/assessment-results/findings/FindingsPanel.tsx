@@ -13,7 +13,7 @@ export interface FindingsPanelProps {
 
 /** What the analysis of a test says in words: of the whole, and of each question that stands out, with its option curve. */
 export function FindingsPanel({ rows, analysis }: FindingsPanelProps) {
-  const told = rows
+  const spoken = rows
     .map((row) => {
       const name = questionNameOf(row, rows);
       const kr20 = row.key_version === 'B' ? (analysis.version_b?.kr20 ?? null) : analysis.kr20;
@@ -33,12 +33,12 @@ export function FindingsPanel({ rows, analysis }: FindingsPanelProps) {
           ))}
         </ul>
       )}
-      {told.length === 0 && <p className={styles.quiet}>{isFew ? texts.few(analysis.sheets) : texts.nothing}</p>}
-      {told.length > 0 && (
+      {spoken.length === 0 && <p className={styles.quiet}>{isFew ? texts.few(analysis.sheets) : texts.nothing}</p>}
+      {spoken.length > 0 && (
         <>
           <p className={styles.quiet}>{texts.curveHint}</p>
           <div className={styles.questions}>
-            {told.map(({ row, name, sentences }) => (
+            {spoken.map(({ row, name, sentences }) => (
               <Card key={row.id}>
                 <h3 className={styles.name}>{texts.question(name)}</h3>
                 <ul className={styles.lines}>

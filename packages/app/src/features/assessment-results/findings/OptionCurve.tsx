@@ -13,15 +13,15 @@ const y = (share: number) => TOP + (1 - share / 100) * (HEIGHT - TOP - BOTTOM);
 const x = (at: number, of: number) => LEFT + (at / (of - 1)) * (WIDTH - LEFT - RIGHT);
 
 /** Where each line's letter stands: beside its end, moved down where another is. */
-function letterPlaces(ends: readonly { letter: string; at: number }[]): Map<string, number> {
+function letterHeights(ends: readonly { letter: string; at: number }[]): Map<string, number> {
   let last = Number.NEGATIVE_INFINITY;
-  const places = [...ends]
+  const heights = [...ends]
     .sort((a, b) => a.at - b.at)
     .map(({ letter, at }) => {
       last = Math.max(at, last + LETTER);
       return [letter, last] as const;
     });
-  return new Map(places);
+  return new Map(heights);
 }
 
 /** The option curve of a question: who chose each option, from those who hit least of the test to those who hit most. Its table is read aloud. */
@@ -33,7 +33,7 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
     shares: middle === null ? [lower, upper] : [lower, middle, upper],
   }));
   const size = points[0]?.shares.length ?? 2;
-  const places = letterPlaces(points.map(({ letter, shares }) => ({ letter, at: y(shares.at(-1) ?? 0) })));
+  const heights = letterHeights(points.map(({ letter, shares }) => ({ letter, at: y(shares.at(-1) ?? 0) })));
   const written = (share: number | null) => (share === null ? texts.none : formatPercent(share));
   return (
     <figure className={styles.stack}>
@@ -49,7 +49,7 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
               <path d={path} className={isKey ? styles.keyLine : styles.wrong} />
               <text
                 x={WIDTH - RIGHT + 8}
-                y={(places.get(letter) ?? 0) + 4}
+                y={(heights.get(letter) ?? 0) + 4}
                 className={isKey ? styles.keyLetter : styles.letter}
               >
                 {letter}

@@ -32,7 +32,7 @@ const icons = {
   skills: <Target />,
   comparison: <ChartColumn />,
 };
-const SkillsPanel = lazySection(async () => (await import('../skills/SkillsPanel.tsx')).SkillsPanel);
+const SkillsPanel = lazySection(async () => (await import('../skills/screens/SkillsPanel.tsx')).SkillsPanel);
 
 /** Resultados: an assessment's scores, what each question and skill says, and the class against its school and network. */
 export default function ResultsScreen() {

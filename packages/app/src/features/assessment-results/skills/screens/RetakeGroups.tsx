@@ -2,10 +2,10 @@ import type { ClassSkills } from '@caderneta/contract';
 import { Button, Card, EmptyState, Select } from '@caderneta/ui';
 import { Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { usePaper } from '../../../parts/paper/use-paper.tsx';
-import { movedGroups, proposeGroups } from './retake-groups.ts';
-import { skillResultsCopy } from './skill-results.copy.ts';
-import * as styles from './skill-results.css.ts';
+import { usePaper } from '../../../../parts/paper/use-paper.tsx';
+import { movedGroups, proposeGroups } from '../retake-groups.ts';
+import { skillResultsCopy } from '../skill-results.copy.ts';
+import * as styles from '../skill-results.css.ts';
 
 const texts = skillResultsCopy.groups;
 const NONE = 'none';

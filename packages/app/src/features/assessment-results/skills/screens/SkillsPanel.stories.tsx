@@ -1,8 +1,8 @@
 import type { Assessment, ClassSkills } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
-import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../../lib/testing/story-server.ts';
 import { SkillsPanel } from './SkillsPanel.tsx';
 
 const skill = (code: string, text: string | null, right: number, answered: number) => ({

@@ -7,15 +7,15 @@ import {
 } from '@caderneta/contract';
 import { Badge, type BadgeTone, Card, EmptyState, SegmentedControl, Skeleton, Table } from '@caderneta/ui';
 import { useState } from 'react';
-import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
-import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { PupilSheets } from './PupilSheets.tsx';
+import { ListToolbar } from '../../../../parts/listing/ListToolbar.tsx';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
+import { PupilSheets } from '../PupilSheets.tsx';
+import { SkillMap } from '../SkillMap.tsx';
+import { useClassSkills } from '../skill-results.api.ts';
+import { skillResultsCopy as texts } from '../skill-results.copy.ts';
+import * as styles from '../skill-results.css.ts';
 import { RetakeGroups } from './RetakeGroups.tsx';
-import { SkillMap } from './SkillMap.tsx';
-import { useClassSkills } from './skill-results.api.ts';
-import { skillResultsCopy as texts } from './skill-results.copy.ts';
-import * as styles from './skill-results.css.ts';
 
 const { columns } = texts;
 const scopes = ['assessment', 'class'] as const;

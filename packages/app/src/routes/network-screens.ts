@@ -1,0 +1,30 @@
+import type { Role } from '@caderneta/contract';
+import { Landmark, School, Target } from 'lucide-react';
+import { routesCopy } from './routes.copy.ts';
+import type { Screen } from './screen.ts';
+
+const { titles } = routesCopy;
+const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
+
+/** Screens of what a whole network has in common. */
+export const networkScreens = {
+  municipalities: {
+    title: titles.municipalities,
+    access: { roles: network, anyOf: ['view_municipality'] },
+    menu: { group: 'administration', icon: Landmark, roles: network },
+    page: () => import('../features/municipalities/screens/MunicipalitiesScreen.tsx'),
+  },
+  institutions: {
+    title: titles.institutions,
+    access: { roles: network, anyOf: ['view_institution'] },
+    menu: { group: 'administration', icon: School, roles: network },
+    page: () => import('../features/institutions/screens/InstitutionsScreen.tsx'),
+  },
+  // All staff read them; only who manages them has an entry.
+  skills: {
+    title: titles.skills,
+    access: { roles: [...network, 'MANAGER', 'TEACHER'] },
+    menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
+    page: () => import('../features/skills/screens/SkillsScreen.tsx'),
+  },
+} satisfies Record<string, Screen>;
