@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FaintInDarkAlone: Story = {
+  name: 'Apagado só no escuro',
   render: () => <p style={{ color: 'var(--cad-text-muted)', background: '#fffefa' }}>Texto apagado no escuro</p>,
   play: async () => {
     await expect(checkContrastInOtherThemes()).rejects.toThrow(/dark, contrast normal: <p/);
@@ -22,6 +23,7 @@ export const FaintInDarkAlone: Story = {
 };
 
 export const SmallTarget: Story = {
+  name: 'Alvo pequeno',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>
@@ -42,6 +44,7 @@ export const SmallTarget: Story = {
 };
 
 export const TooWide: Story = {
+  name: 'Largo demais',
   globals: { viewport: { value: 'phone' } },
   render: () => <div style={{ width: 500 }}>Largo demais</div>,
   play: async () => {

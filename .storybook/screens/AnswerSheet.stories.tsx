@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const A4: Story = {
+  name: 'A4',
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <svg

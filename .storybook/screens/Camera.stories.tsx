@@ -78,6 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadingPhone: Story = {
+  name: 'Lendo, celular',
   args: {
     isFound: true,
     pose: { x: 196, y: 292, turn: -2, scale: 1.52 },
@@ -92,6 +93,7 @@ export const ReadingPhone: Story = {
 };
 
 export const FailingPhone: Story = {
+  name: 'Falhando, celular',
   args: {
     isFound: false,
     pose: { x: 246, y: 300, turn: 10, scale: 1.36 },

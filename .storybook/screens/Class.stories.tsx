@@ -130,12 +130,17 @@ const students = (isPhone: boolean) => (
 );
 
 export const Students: Story = {
+  name: 'Estudantes',
   render: () => students(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Alunos' })).toHaveAttribute('aria-selected', 'true');
   },
 };
-export const StudentsPhone: Story = { render: () => students(true), globals: { viewport: { value: 'phone' } } };
+export const StudentsPhone: Story = {
+  name: 'Estudantes, celular',
+  render: () => students(true),
+  globals: { viewport: { value: 'phone' } },
+};
 
 const grades: Story['render'] = () => (
   <ClassArea tab="grades">
@@ -201,15 +206,17 @@ const grades: Story['render'] = () => (
 );
 
 export const Grades: Story = {
+  name: 'Notas',
   render: grades,
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'João Pedro Farias, 3º bim.' }).focus();
     await userEvent.keyboard('6,');
   },
 };
-export const GradesPhone: Story = { render: grades, globals: { viewport: { value: 'phone' } } };
+export const GradesPhone: Story = { name: 'Notas, celular', render: grades, globals: { viewport: { value: 'phone' } } };
 
 export const AttendancePhone: Story = {
+  name: 'Frequência, celular',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <ClassArea tab="attendance">

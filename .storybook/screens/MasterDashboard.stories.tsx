@@ -128,16 +128,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Olá, Marina Teixeira' })).toBeVisible();
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
   },
 };
 export const NotificationsOpen: Story = {
+  name: 'Notificações abertas',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Notificações, 9\+/ }));
     const popover = await within(document.body).findByRole('dialog', { name: /Notificações/ });
     await waitFor(() => expect(popover).toBeVisible());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -192,9 +192,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Posição na gravação' })).toBeVisible();
     await expect(canvas.getByText('sumiu')).toHaveAttribute('aria-current', 'true');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Frame as="teacher" location="classes" crumbs={['Geral', 'Turmas', '9º Ano C', 'Correção OMR']}>
@@ -128,6 +129,7 @@ export const Desktop: Story = {
 };
 
 export const ResultPhone: Story = {
+  name: 'Resultado, celular',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <main className={styles.phoneResult}>

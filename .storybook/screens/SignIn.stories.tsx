@@ -50,5 +50,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Desktop: Story = { name: 'Computador', globals: { viewport: { value: 'desktop' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };

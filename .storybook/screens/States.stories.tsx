@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   render: () => (
     <ToastProvider>
       <main className={styles.page}>
@@ -90,6 +91,7 @@ export const Desktop: Story = {
 };
 
 export const ConfirmingDeletion: Story = {
+  name: 'Confirmando uma exclusão',
   render: () => (
     <ConfirmDelete
       onClose={nothing}

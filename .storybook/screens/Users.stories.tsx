@@ -186,12 +186,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  name: 'Lista',
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('table', { name: 'Usuários' })).getAllByRole('row')).toHaveLength(9);
   },
 };
-export const ListPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ListPhone: Story = { name: 'Lista, celular', globals: { viewport: { value: 'phone' } } };
 export const Assistant: Story = {
+  name: 'Assistente',
   render: () => (
     <UsersScreen
       dialog={

@@ -11,9 +11,15 @@ export interface PublicFace {
   /** Every exported name, types among them. */
   exports: string[];
   components: Record<string, PublicComponent>;
+  /** Types of ours that the props name, and those that these name, as they are written. */
+  types: Record<string, string>;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) =>
+  text
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 const isOurs = (node: ts.Node) => !node.getSourceFile().fileName.includes('/node_modules/');
 
 /**
@@ -50,18 +56,69 @@ export function readPublicProps(folder: string, entries: Record<string, string>)
 
 function readFace(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): PublicFace {
   const components: PublicFace['components'] = {};
+  const types: PublicFace['types'] = {};
   for (const symbol of [...symbols].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const declaration = target.valueDeclaration;
     if (!/^[A-Z]/.test(symbol.name) || declaration === undefined || !isOurs(declaration)) continue;
     const [signature] = checker.getTypeOfSymbolAtLocation(target, declaration).getCallSignatures();
     if (signature === undefined) continue;
-    components[symbol.name] = readComponent(checker, signature);
+    components[symbol.name] = readComponent(checker, signature, types);
   }
-  return { exports: symbols.map(({ name }) => name).sort(), components };
+  return { exports: symbols.map(({ name }) => name).sort(), components, types: sorted(types) };
 }
 
-function readComponent(checker: ts.TypeChecker, signature: ts.Signature): PublicComponent {
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Notes the types of ours that a written type names. */
+function noteTypes(checker: ts.TypeChecker, node: ts.Node, types: PublicFace['types']): void {
+  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const declared = target?.declarations?.find(
+      (one) => ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one),
+    );
+    if (target !== undefined && declared !== undefined && isOurs(declared) && !(target.name in types)) {
+      types[target.name] = ts.isTypeAliasDeclaration(declared)
+        ? writtenType(checker, declared.type)
+        : membersOf(checker, checker.getDeclaredTypeOfSymbol(target));
+      noteTypes(checker, declared, types);
+    }
+  }
+  ts.forEachChild(node, (child) => noteTypes(checker, child, types));
+}
+
+/** '{ id: string; label?: string }', what it inherits from ours with it. */
+function membersOf(checker: ts.TypeChecker, type: ts.Type): string {
+  const members = checker.getPropertiesOfType(type).flatMap(({ declarations = [] }) => {
+    const declared = declarations.find(
+      (node) => isOurs(node) && (ts.isPropertySignature(node) || ts.isMethodSignature(node)),
+    );
+    return declared === undefined
+      ? []
+      : [
+          oneLine(declared.getText())
+            .replace(/^readonly /, '')
+            .replace(/;$/, ''),
+        ];
+  });
+  return `{ ${members.join('; ')} }`;
+}
+
+/** As it is written; what only names a constant of a style, as its values. */
+function writtenType(checker: ts.TypeChecker, node: ts.TypeNode | undefined): string {
+  const text = oneLine(node?.getText() ?? '');
+  if (node === undefined || !/typeof|\['/.test(text)) return text;
+  const type = checker.getTypeFromTypeNode(node);
+  const named = type.isUnion() ? type.types.filter((one) => !(one.flags & ts.TypeFlags.Undefined)) : [type];
+  return named
+    .map((one) => checker.typeToString(one, undefined, ts.TypeFormatFlags.NoTruncation).replaceAll('"', "'"))
+    .sort((one, other) => Number(one) - Number(other) || 0)
+    .join(' | ');
+}
+
+function readComponent(checker: ts.TypeChecker, signature: ts.Signature, types: PublicFace['types']): PublicComponent {
   const [parameter] = signature.getParameters();
   const declaration = parameter?.valueDeclaration;
   if (parameter === undefined || declaration === undefined) return { extends: [], props: {} };
@@ -73,13 +130,15 @@ function readComponent(checker: ts.TypeChecker, signature: ts.Signature): Public
     );
     if (declared === undefined) continue;
     const optional = prop.flags & ts.SymbolFlags.Optional ? '?' : '';
-    const written = ts.isPropertySignature(declared) ? declared.type?.getText() : declared.getText();
-    props[`${prop.name}${optional}`] = oneLine(written ?? '');
+    props[`${prop.name}${optional}`] = ts.isPropertySignature(declared)
+      ? writtenType(checker, declared.type)
+      : oneLine(declared.getText());
+    noteTypes(checker, declared, types);
   }
   const bases = (type.symbol?.declarations ?? [])
     .filter(ts.isInterfaceDeclaration)
     .flatMap(({ heritageClauses = [] }) =>
       heritageClauses.flatMap(({ types }) => types.map((each) => oneLine(each.getText()))),
     );
-  return { extends: bases, props: Object.fromEntries(Object.entries(props).sort(([a], [b]) => (a < b ? -1 : 1))) };
+  return { extends: bases, props: sorted(props) };
 }

@@ -48,6 +48,8 @@ async function keep(userId: string): Promise<void> {
 }
 
 const meta = {
+  title: 'Telas/Partes/O que não foi enviado',
+  id: 'unsent-notice',
   component: UnsentNotice,
   decorators: [
     (Story) => (
@@ -71,6 +73,7 @@ const signedIn = (id: string, role: 'MANAGER' | 'TEACHER', owner: string) => asy
 
 /** The director sees what waits for a class of the school, whose it is, and nothing of another school's; and sends it in their own name. */
 export const TakenOver: Story = {
+  name: 'Assumida',
   beforeEach: signedIn('diretora', 'MANAGER', 'lucia'),
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: 'Enviar em meu nome: Notas do 2º bimestre, 9º Ano C' });
@@ -89,6 +92,7 @@ export const TakenOver: Story = {
 
 /** A colleague is shown nothing of it, and nothing is asked. */
 export const NobodyElse: Story = {
+  name: 'Ninguém mais',
   beforeEach: signedIn('rui', 'TEACHER', 'lucia'),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await outbox.entriesOfOthers()).toHaveLength(2));
@@ -99,6 +103,7 @@ export const NobodyElse: Story = {
 
 /** Whoever wrote it sends it again once the assignment was prolonged; what is barred still stays. */
 export const SentAgain: Story = {
+  name: 'Enviado de novo',
   beforeEach: async () => {
     await keep('lucia');
     const batch = (body: unknown) =>
@@ -118,6 +123,7 @@ export const SentAgain: Story = {
 };
 
 export const Phone: Story = {
+  name: 'Celular',
   globals: { viewport: { value: 'phone' } },
   beforeEach: signedIn('diretora', 'MANAGER', 'lucia'),
   play: async ({ canvas }) => {

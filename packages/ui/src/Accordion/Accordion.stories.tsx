@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
+  title: 'Componentes/Dados/Sanfona',
+  id: 'accordion',
   component: Accordion,
   args: {
     level: 2,
@@ -22,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensByKeyboard: Story = {
+  name: 'Abre pelo teclado',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -32,4 +35,7 @@ export const OpensByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByText(/Os itens do menu dependem/)).toBeVisible());
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -9,6 +9,8 @@ const sheet = (length: number): AnswerStatus[] =>
   );
 
 const meta = {
+  title: 'Componentes/Correção/Faixa de respostas',
+  id: 'answerstrip',
   component: AnswerStrip,
   args: { statuses: sheet(26) },
 } satisfies Meta<typeof AnswerStrip>;
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwentySix: Story = {
+  name: 'Vinte e seis',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: '21 corretas, 3 erradas, 1 em branco, 1 para revisar' }),
@@ -24,10 +27,15 @@ export const TwentySix: Story = {
   },
 };
 export const Annulled: Story = {
+  name: 'Com anuladas',
   args: { statuses: ['correct', 'annulled', 'wrong', 'blank'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '1 correta, 1 errada, 1 em branco, 1 anulada' })).toBeVisible();
   },
 };
-export const Fifty: Story = { args: { statuses: sheet(50) }, globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { args: { statuses: [] } };
+export const Fifty: Story = {
+  name: 'Cinquenta',
+  args: { statuses: sheet(50) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Empty: Story = { name: 'Vazio', args: { statuses: [] } };

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { AnswerTable } from './AnswerTable.tsx';
 
 const meta = {
+  title: 'Componentes/Correção/Tabela de respostas',
+  id: 'answertable',
   component: AnswerTable,
   args: {
     groups: [
@@ -30,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoColumns: Story = {
+  name: 'Duas colunas',
   play: async ({ canvas }) => {
     const first = within(canvas.getByRole('table', { name: 'Coluna 1' }));
     await expect(first.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -47,13 +50,18 @@ export const TwoColumns: Story = {
   },
 };
 export const OneColumn: Story = {
+  name: 'Uma coluna',
   args: { groups: [{ title: null, rows: [{ question: 1, marked: 'A', correct: 'A', status: 'correct' }] }] },
 };
 export const Empty: Story = {
+  name: 'Vazio',
   args: { groups: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem dados.')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

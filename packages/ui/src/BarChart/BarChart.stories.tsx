@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {
+  title: 'Componentes/Gráficos/Barras',
+  id: 'barchart',
   component: BarChart,
   args: {
     title: 'Cadastrados',
@@ -20,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {
+  name: 'Colunas',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Maior: Avaliações 236\. Menor: Municípios 9\./)).toBeInTheDocument();
     const [lowest, , , highest] = canvas.getAllByRole('listitem');
@@ -28,6 +31,7 @@ export const Columns: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -35,6 +39,7 @@ export const AsTable: Story = {
   },
 };
 export const LongNamesInRows: Story = {
+  name: 'Nomes longos, em linhas',
   args: {
     title: 'Média por instituição',
     description: 'Notas do 2º bimestre',
@@ -47,6 +52,7 @@ export const LongNamesInRows: Story = {
   },
 };
 export const PerCent: Story = {
+  name: 'Por cento',
   args: {
     title: 'Frequência por instituição',
     max: 100,
@@ -59,13 +65,17 @@ export const PerCent: Story = {
 };
 /** Each bar leads to the list behind it. */
 export const Leading: Story = {
+  name: 'Levando à lista',
   globals: { viewport: { value: 'phone' } },
   args: { items: [{ id: '1', label: 'Turmas', value: 118, href: '#turmas' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Turmas' })).toHaveAttribute('href', '#turmas');
   },
 };
-export const AllZero: Story = { args: { items: [{ id: '1', label: 'Turmas', value: 0 }] } };
-export const Empty: Story = { args: { items: [] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const AllZero: Story = { name: 'Tudo zero', args: { items: [{ id: '1', label: 'Turmas', value: 0 }] } };
+export const Empty: Story = { name: 'Vazio', args: { items: [] } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Bell } from './Bell.tsx';
 
 const meta = {
+  title: 'Componentes/Avisos/Notificações',
+  id: 'bell',
   component: Bell,
   args: {
     count: 12,
@@ -31,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ManyUnread: Story = {
+  name: 'Muitas não lidas',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Notificações, 9+ não lidas' })).toHaveFocus();
@@ -43,6 +46,7 @@ export const ManyUnread: Story = {
 };
 
 export const Closed: Story = {
+  name: 'Fechado',
   args: { count: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3')).toBeVisible();
@@ -50,6 +54,7 @@ export const Closed: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { count: 0, notifications: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }));
@@ -58,6 +63,7 @@ export const Empty: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
+  title: 'Componentes/Navegação/Caminho',
+  id: 'breadcrumbs',
   component: Breadcrumbs,
   args: { items: [{ label: 'Geral' }, { label: 'Turmas', href: '#turmas' }, { label: '9º Ano C' }] },
 } satisfies Meta<typeof Breadcrumbs>;
@@ -11,14 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Path: Story = {
+  name: 'Caminho inteiro',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Turmas' })).toHaveFocus();
     await expect(canvas.getByText('9º Ano C')).toHaveAttribute('aria-current', 'page');
   },
 };
-export const OneStep: Story = { args: { items: [{ label: 'Painel do Master' }] } };
+export const OneStep: Story = { name: 'Um nível', args: { items: [{ label: 'Painel do Master' }] } };
 export const Long: Story = {
+  name: 'Longo',
   args: {
     items: [
       { label: 'Administração' },

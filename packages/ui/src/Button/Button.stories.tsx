@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Botão',
+  id: 'button',
   component: Button,
   args: { children: 'Salvar', onPress: fn() },
 } satisfies Meta<typeof Button>;
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  name: 'Primário',
   args: { variant: 'primary' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Salvar' });
@@ -23,15 +26,19 @@ export const Primary: Story = {
   },
 };
 
-export const Onward: Story = { args: { variant: 'primary', children: 'Próximo', iconAfter: <ArrowRight /> } };
-export const Secondary: Story = { args: { icon: <Plus />, children: 'Adicionar Turma' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Esqueci minha senha' } };
-export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 />, children: 'Excluir' } };
-export const Accent: Story = { args: { variant: 'accent', children: 'Parar streaming' } };
-export const Large: Story = { args: { size: 'large', block: true } };
-export const Compact: Story = { args: { size: 'compact' } };
+export const Onward: Story = {
+  name: 'Adiante',
+  args: { variant: 'primary', children: 'Próximo', iconAfter: <ArrowRight /> },
+};
+export const Secondary: Story = { name: 'Secundário', args: { icon: <Plus />, children: 'Adicionar Turma' } };
+export const Quiet: Story = { name: 'Discreto', args: { variant: 'quiet', children: 'Esqueci minha senha' } };
+export const Danger: Story = { name: 'Perigo', args: { variant: 'danger', icon: <Trash2 />, children: 'Excluir' } };
+export const Accent: Story = { name: 'Acento', args: { variant: 'accent', children: 'Parar streaming' } };
+export const Large: Story = { name: 'Grande', args: { size: 'large', block: true } };
+export const Compact: Story = { name: 'Compacto', args: { size: 'compact' } };
 
 export const Disabled: Story = {
+  name: 'Desativado',
   args: { variant: 'primary', isDisabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
@@ -40,6 +47,7 @@ export const Disabled: Story = {
 };
 
 export const Pending: Story = {
+  name: 'Em andamento',
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
@@ -50,6 +58,7 @@ export const Pending: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { block: true, icon: <Plus />, children: 'Adicionar todas as turmas do ano letivo anterior' },
 };

@@ -6,6 +6,8 @@ import { CameraHint } from './CameraHint.tsx';
 const upload = fn();
 
 const meta = {
+  title: 'Componentes/Correção/Conselho da câmera',
+  id: 'camerahint',
   component: CameraHint,
   args: {
     title: '2 leituras falharam',
@@ -34,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failing: Story = {
+  name: 'Falhando',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 leituras falharam');
     await userEvent.tab();
@@ -41,4 +44,7 @@ export const Failing: Story = {
     await expect(upload).toHaveBeenCalledOnce();
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

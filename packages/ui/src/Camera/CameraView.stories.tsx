@@ -36,6 +36,8 @@ const hint = (
 );
 
 const meta = {
+  title: 'Componentes/Correção/Câmera',
+  id: 'cameraview',
   component: CameraView,
   args: { label: 'Câmera', children: overlay },
   parameters: { layout: 'fullscreen' },
@@ -52,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SheetFound: Story = {
+  name: 'Folha encontrada',
   args: { showLegend: true, status: { tone: 'found', text: 'Folha detectada, segure firme', count: '25/26 lidas' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Câmera' })).toContainElement(canvas.getByRole('status'));
@@ -60,6 +63,7 @@ export const SheetFound: Story = {
   },
 };
 export const Looking: Story = {
+  name: 'Procurando',
   args: {
     children: undefined,
     showGuides: true,
@@ -67,6 +71,7 @@ export const Looking: Story = {
   },
 };
 export const Refused: Story = {
+  name: 'Recusado',
   args: {
     children: (
       <SheetOverlay
@@ -90,9 +95,17 @@ export const Refused: Story = {
     await expect(canvas.getByRole('img', { name: 'Folha recusada' })).toBeVisible();
   },
 };
-export const RefusedPhone: Story = { args: Refused.args, globals: { viewport: { value: 'phone' } } };
-export const Idle: Story = { args: { children: undefined, status: { tone: 'idle', text: 'Câmera desligada' } } };
+export const RefusedPhone: Story = {
+  name: 'Recusado, celular',
+  args: Refused.args,
+  globals: { viewport: { value: 'phone' } },
+};
+export const Idle: Story = {
+  name: 'Parada',
+  args: { children: undefined, status: { tone: 'idle', text: 'Câmera desligada' } },
+};
 export const Failing: Story = {
+  name: 'Falhando',
   args: { ...Looking.args, showLegend: true, hint },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Revisar')).toBeNull();
@@ -100,8 +113,9 @@ export const Failing: Story = {
     await expect(canvas.getByRole('button', { name: 'Tentar via upload' })).toHaveFocus();
   },
 };
-export const Phone: Story = { args: SheetFound.args, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', args: SheetFound.args, globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   args: Failing.args,
   globals: { viewport: { value: 'phone' }, textSize: '200' },
 };

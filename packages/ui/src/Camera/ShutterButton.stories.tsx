@@ -5,6 +5,8 @@ import { vars } from '../theme/contract.css.ts';
 import { ShutterButton } from './ShutterButton.tsx';
 
 const meta = {
+  title: 'Componentes/Correção/Botão da câmera',
+  id: 'shutterbutton',
   component: ShutterButton,
   args: { label: 'Parar câmera', icon: <CameraOff />, onPress: fn() },
   decorators: [
@@ -19,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: 'Simples' };
 export const Main: Story = {
+  name: 'Principal',
   args: { label: 'Capturar uma vez', icon: <ScanLine />, isMain: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -29,5 +32,8 @@ export const Main: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

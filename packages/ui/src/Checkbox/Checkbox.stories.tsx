@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Caixa de seleção',
+  id: 'checkbox',
   component: Checkbox,
   args: { children: 'Manter conectado', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -11,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
+  name: 'Desmarcada',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -19,11 +22,15 @@ export const Unchecked: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultSelected: true } };
-export const Indeterminate: Story = { args: { isIndeterminate: true, children: 'Todas as permissões' } };
-export const Invalid: Story = { args: { isInvalid: true, isRequired: true } };
-export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const Checked: Story = { name: 'Marcada', args: { defaultSelected: true } };
+export const Indeterminate: Story = {
+  name: 'Em parte',
+  args: { isIndeterminate: true, children: 'Todas as permissões' },
+};
+export const Invalid: Story = { name: 'Inválida', args: { isInvalid: true, isRequired: true } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true, defaultSelected: true } };
 export const WithoutWords: Story = {
+  name: 'Sem palavras',
   args: { hideLabel: true, children: 'Selecionar Ana Beatriz Moura' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -31,6 +38,7 @@ export const WithoutWords: Story = {
   },
 };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {
     children: 'Receber avisos de avaliações de todas as turmas',

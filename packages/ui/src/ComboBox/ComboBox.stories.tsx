@@ -11,6 +11,8 @@ const thousands = Array.from({ length: 5600 }, (_, at) => ({
 }));
 
 const meta = {
+  title: 'Componentes/Entrada/Busca em lista longa',
+  id: 'combobox',
   component: ComboBox,
   args: { label: 'Município', items: some, selectedId: null, onChange: fn(), placeholder: 'Digite o nome' },
 } satisfies Meta<typeof ComboBox>;
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const input = canvas.getByRole('combobox', { name: 'Município' });
@@ -33,6 +36,7 @@ export const Empty: Story = {
 };
 
 export const Thousands: Story = {
+  name: 'Milhares',
   args: { items: thousands, selectedId: 'm3' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
@@ -49,6 +53,7 @@ export const Thousands: Story = {
 };
 
 export const Emptied: Story = {
+  name: 'Esvaziado',
   args: { selectedId: 'm0' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
@@ -59,6 +64,7 @@ export const Emptied: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Nada encontrado',
   args: { emptyText: 'Nenhum município com este nome' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
@@ -67,6 +73,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   args: { items: [], isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Mostrar sugestões/ }));
@@ -75,6 +82,7 @@ export const Loading: Story = {
 };
 
 export const SearchedByTheServer: Story = {
+  name: 'Buscado pelo servidor',
   args: { onSearch: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
@@ -88,6 +96,7 @@ export const SearchedByTheServer: Story = {
  * option can be pressed. Out of sight it closes, and what was typed stays.
  */
 export const InAScrolledDialog: Story = {
+  name: 'Em diálogo com rolagem',
   decorators: [
     (StoryFn) => (
       <section aria-label="Formulário" style={{ height: 220, overflow: 'auto' }}>
@@ -122,16 +131,18 @@ export const InAScrolledDialog: Story = {
   },
 };
 
-export const Wrong: Story = { args: { errorMessage: 'Selecione um município', isRequired: true } };
+export const Wrong: Story = { name: 'Errado', args: { errorMessage: 'Selecione um município', isRequired: true } };
 export const WithoutDrawnLabel: Story = {
+  name: 'Sem rótulo desenhado',
   args: { hideLabel: true, placeholder: 'Todos os municípios' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: args.label })).toBeVisible();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true, selectedId: 'm0' } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true, selectedId: 'm0' } };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {
     label: 'Instituição de ensino',

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CommentBox } from './CommentBox.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Comentário',
+  id: 'commentbox',
   component: CommentBox,
   args: { label: 'Comentário da aula 3', comment: null, canComment: true, onSave: fn() },
 } satisfies Meta<typeof CommentBox>;
@@ -11,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: 'Salvar comentário' });
     await expect(save).toBeDisabled();
@@ -23,19 +26,22 @@ export const Empty: Story = {
   },
 };
 
-export const Saved: Story = { args: { comment: 'Capriche na segunda questão.' } };
-export const Saving: Story = { args: { comment: 'Capriche na segunda questão.', isSaving: true } };
-export const Failed: Story = { args: { errorMessage: 'Não foi possível salvar o comentário' } };
+export const Saved: Story = { name: 'Salvo', args: { comment: 'Capriche na segunda questão.' } };
+export const Saving: Story = { name: 'Salvando', args: { comment: 'Capriche na segunda questão.', isSaving: true } };
+export const Failed: Story = { name: 'Falhou', args: { errorMessage: 'Não foi possível salvar o comentário' } };
 export const ReadOnly: Story = {
+  name: 'Só leitura',
   args: { comment: 'Capriche na segunda questão.\nEla volta na prova.', canComment: false },
 };
 export const Forbidden: Story = {
+  name: 'Sem permissão',
   args: { canComment: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem permissão para adicionar comentários.')).toBeVisible();
   },
 };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { comment: 'Releia o texto com calma e responda com as suas palavras, como fizemos na aula passada.' },
 };

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 
 const meta = {
+  title: 'Componentes/Avisos/Confirmação de exclusão',
+  id: 'confirmdelete',
   component: ConfirmDelete,
   args: {
     onClose: fn(),
@@ -22,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const confirmButton = () => screen.getByRole('button', { name: 'Excluir' });
 
 export const Typed: Story = {
+  name: 'Digitado',
   play: async ({ args }) => {
     const input = await screen.findByRole('textbox', { name: /EXCLUIR/ });
     await waitFor(() => expect(input).toHaveFocus());
@@ -40,6 +43,7 @@ export const Typed: Story = {
 };
 
 export const GivenUpByKey: Story = {
+  name: 'Desistência pela tecla',
   play: async ({ args }) => {
     await waitFor(async () => expect(await screen.findByRole('textbox', { name: /EXCLUIR/ })).toHaveFocus());
     await userEvent.keyboard('EXC{Escape}');
@@ -49,6 +53,7 @@ export const GivenUpByKey: Story = {
 };
 
 export const Wrong: Story = {
+  name: 'Errado',
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox'), 'excluir');
     await expect(confirmButton()).toBeDisabled();
@@ -56,6 +61,7 @@ export const Wrong: Story = {
 };
 
 export const Plain: Story = {
+  name: 'Simples',
   args: { plain: true, title: 'Remover anexo', message: 'O anexo será removido desta aula.' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
@@ -66,6 +72,7 @@ export const Plain: Story = {
 };
 
 export const WithDetails: Story = {
+  name: 'Com detalhes',
   args: {
     details: (
       <ul>
@@ -82,6 +89,7 @@ export const WithDetails: Story = {
 };
 
 export const WaitsForTheAnswer: Story = {
+  name: 'Espera a resposta',
   args: { plain: true, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: 'Excluir' });
@@ -92,4 +100,7 @@ export const WaitsForTheAnswer: Story = {
   },
 };
 
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

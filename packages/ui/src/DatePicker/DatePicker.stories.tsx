@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Data',
+  id: 'datepicker',
   component: DatePicker,
   args: { label: 'Data de nascimento', today: '2026-08-14', onChange: fn() },
 } satisfies Meta<typeof DatePicker>;
@@ -11,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Data de nascimento' });
     await expect(group).toHaveTextContent('dd/mm/aaaa');
@@ -24,6 +27,7 @@ export const Empty: Story = {
 };
 
 export const PickedFromTheMonth: Story = {
+  name: 'Escolhida no mês',
   args: { label: 'Data da avaliação', value: '2026-08-14' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -37,6 +41,7 @@ export const PickedFromTheMonth: Story = {
 };
 
 export const FarYear: Story = {
+  name: 'Ano distante',
   args: { max: '2026-08-14' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -49,6 +54,7 @@ export const FarYear: Story = {
 };
 
 export const Pasted: Story = {
+  name: 'Colado',
   args: { value: null },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -60,6 +66,7 @@ export const Pasted: Story = {
 
 /** Half a date is none: the date of before is not kept behind it. */
 export const PartlyCleared: Story = {
+  name: 'Limpo em parte',
   args: { value: undefined, defaultValue: '2026-08-14' },
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group');
@@ -78,6 +85,7 @@ export const PartlyCleared: Story = {
 };
 
 export const Cleared: Story = {
+  name: 'Limpo',
   args: { value: undefined, defaultValue: '2026-08-14' },
   play: async ({ canvas, args }) => {
     for (const part of canvas.getAllByRole('spinbutton')) {
@@ -94,6 +102,7 @@ export const Cleared: Story = {
 };
 
 export const OutOfBounds: Story = {
+  name: 'Fora do intervalo',
   args: { label: 'Início das aulas', value: '2026-01-10', min: '2026-02-01', max: '2026-12-20' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Informe a partir de 01\/02\/2026$/);
@@ -101,11 +110,13 @@ export const OutOfBounds: Story = {
 };
 
 export const Wrong: Story = {
+  name: 'Errado',
   args: { value: '2030-01-01', errorMessage: 'A data de nascimento está no futuro', isRequired: true },
 };
-export const Disabled: Story = { args: { value: '1984-03-22', isDisabled: true } };
+export const Disabled: Story = { name: 'Desativado', args: { value: '1984-03-22', isDisabled: true } };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { label: 'Data de nascimento do estudante', value: '2012-11-05', description: 'Como está na certidão.' },
   play: async ({ canvas }) => {

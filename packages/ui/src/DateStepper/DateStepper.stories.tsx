@@ -4,6 +4,8 @@ import { useOwnValue } from '../Field/use-own-value.ts';
 import { DateStepper } from './DateStepper.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Dia da tela',
+  id: 'datestepper',
   component: DateStepper,
   args: { label: 'Dia da chamada', value: '2026-08-14', today: '2026-08-14', onChange: fn() },
   render: function Stateful({ value: initial, onChange, ...rest }) {
@@ -16,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Today: Story = {
+  name: 'Hoje',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dia anterior' })).toHaveFocus();
@@ -31,6 +34,7 @@ export const Today: Story = {
 };
 
 export const PickedFromTheMonth: Story = {
+  name: 'Escolhida no mês',
   args: { min: '2026-02-02', max: '2026-08-14' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Próximo dia' })).toBeDisabled();
@@ -44,11 +48,15 @@ export const PickedFromTheMonth: Story = {
   },
 };
 
-export const Holiday: Story = { args: { value: '2026-09-07', note: 'Feriado: Independência do Brasil' } };
-export const LastYear: Story = { args: { value: '2025-12-19' } };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Holiday: Story = {
+  name: 'Feriado',
+  args: { value: '2026-09-07', note: 'Feriado: Independência do Brasil' },
+};
+export const LastYear: Story = { name: 'Ano anterior', args: { value: '2025-12-19' } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   args: { value: '2026-09-07', note: 'Feriado: Independência do Brasil' },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
 };

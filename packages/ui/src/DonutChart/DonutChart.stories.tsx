@@ -3,6 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { DonutChart } from './DonutChart.tsx';
 
 const meta = {
+  title: 'Componentes/Gráficos/Anel',
+  id: 'donutchart',
   component: DonutChart,
   args: {
     title: 'Distribuição de Usuários',
@@ -22,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Roles: Story = {
+  name: 'Papéis',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Distribuição de Usuários' })).toBeVisible();
     await expect(canvas.getByText(/total 1\.658\. Estudante 1\.284 \(77,4%\)/)).toBeInTheDocument();
@@ -29,6 +32,7 @@ export const Roles: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -41,8 +45,12 @@ export const AsTable: Story = {
     await userEvent.keyboard('{Enter}');
   },
 };
-export const OnePart: Story = { args: { items: [{ id: 'student', label: 'Estudante', value: 26 }] } };
+export const OnePart: Story = {
+  name: 'Uma parte',
+  args: { items: [{ id: 'student', label: 'Estudante', value: 26 }] },
+};
 export const Empty: Story = {
+  name: 'Vazio',
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem dados para o gráfico.')).toBeVisible();
@@ -50,6 +58,7 @@ export const Empty: Story = {
   },
 };
 export const LongLabels: Story = {
+  name: 'Rótulos longos',
   args: {
     title: 'Distribuição das matrículas por etapa e modalidade de ensino na rede municipal',
     items: [
@@ -62,5 +71,8 @@ export const LongLabels: Story = {
     ],
   },
 };
-export const HighContrast: Story = { globals: { contrast: 'more' } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const HighContrast: Story = { name: 'Alto contraste', globals: { contrast: 'more' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

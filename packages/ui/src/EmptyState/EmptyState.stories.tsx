@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Componentes/Avisos/Nada ainda',
+  id: 'emptystate',
   component: EmptyState,
   args: { title: 'Nenhuma turma cadastrada' },
 } satisfies Meta<typeof EmptyState>;
@@ -19,10 +21,12 @@ const action = (
 );
 
 export const WithAction: Story = {
+  name: 'Com ação',
   args: { message: 'Crie a primeira turma para lançar frequência e notas.', action },
 };
 /** Two ways to begin stand apart. */
 export const WithTwoActions: Story = {
+  name: 'Com duas ações',
   args: {
     action: (
       <>
@@ -36,9 +40,13 @@ export const WithTwoActions: Story = {
     await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThanOrEqual(8);
   },
 };
-export const TitleAlone: Story = {};
-export const SearchFoundNothing: Story = { args: { isSearch: true, title: 'Nenhum usuário encontrado.' } };
+export const TitleAlone: Story = { name: 'Só o título' };
+export const SearchFoundNothing: Story = {
+  name: 'Busca sem resultado',
+  args: { isSearch: true, title: 'Nenhum usuário encontrado.' },
+};
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { message: 'Crie a primeira turma para lançar frequência e notas.', action },
 };

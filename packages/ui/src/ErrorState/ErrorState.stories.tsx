@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
+  title: 'Componentes/Avisos/Falha ao carregar',
+  id: 'errorstate',
   component: ErrorState,
   args: { title: 'Erro ao carregar turmas', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
@@ -11,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Retry: Story = {
+  name: 'Tentar de novo',
   args: { message: 'Verifique a conexão com a internet.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao carregar turmas');
@@ -21,9 +24,10 @@ export const Retry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { isRetrying: true } };
-export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const Retrying: Story = { name: 'Tentando de novo', args: { isRetrying: true } };
+export const WithoutRetry: Story = { name: 'Sem nova tentativa', args: { onRetry: undefined } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { message: 'O servidor da rede municipal não respondeu a tempo. Nada do que você lançou se perdeu.' },
 };

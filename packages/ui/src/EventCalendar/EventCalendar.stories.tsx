@@ -6,6 +6,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { EventCalendar } from './EventCalendar.tsx';
 
 const meta = {
+  title: 'Componentes/Dados/Calendário de eventos',
+  id: 'eventcalendar',
   component: EventCalendar,
   args: {
     month: '2026-08',
@@ -28,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {
+  name: 'Mês',
   play: async ({ canvas, args }) => {
     const today = canvas.getByRole('button', { name: 'sexta-feira, 14 de agosto de 2026, 3 eventos' });
     await expect(today).toHaveAttribute('aria-current', 'date');
@@ -46,6 +49,7 @@ export const Month: Story = {
 };
 
 export const EmptyDay: Story = {
+  name: 'Dia sem eventos',
   args: { selectedDate: '2026-08-15' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum evento para este dia.')).toBeVisible();
@@ -53,6 +57,7 @@ export const EmptyDay: Story = {
 };
 
 export const BackToToday: Story = {
+  name: 'De volta a hoje',
   args: { month: '2026-02', selectedDate: '2026-02-03', events: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoje' }));
@@ -61,8 +66,9 @@ export const BackToToday: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {
     events: [

@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FileButton } from './FileButton.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Botão de arquivo',
+  id: 'filebutton',
   component: FileButton,
   args: {
     accept: ['.mp3', 'audio/wav'],
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ChoosesAFile: Story = {
+  name: 'Escolhe um arquivo',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('button', { name: 'Enviar áudio' })).toBeVisible();
     const input = canvasElement.ownerDocument.querySelector('input[type=file]') as HTMLInputElement;
@@ -29,4 +32,7 @@ export const ChoosesAFile: Story = {
     await expect(args.onRefused).toHaveBeenCalledOnce();
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

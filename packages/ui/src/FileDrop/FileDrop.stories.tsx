@@ -6,6 +6,8 @@ const photo = new File(['folha'], 'folha-9-ano-c.jpg', { type: 'image/jpeg' });
 const text = new File(['texto'], 'notas.txt', { type: 'text/plain' });
 
 const meta = {
+  title: 'Componentes/Entrada/Área de arquivo',
+  id: 'filedrop',
   component: FileDrop,
   args: {
     label: 'Foto da folha',
@@ -25,6 +27,7 @@ const fileInput = (element: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -35,6 +38,7 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Recusado',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(fileInput(canvasElement), text, { applyAccept: false });
     await expect(await canvas.findByText('Este tipo de arquivo não é aceito.')).toBeVisible();
@@ -43,6 +47,7 @@ export const Refused: Story = {
 };
 
 export const Chosen: Story = {
+  name: 'Escolhido',
   args: { file: { name: 'folha-9-ano-c.jpg', size: 2_431_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,4 MB')).toBeVisible();
@@ -50,9 +55,10 @@ export const Chosen: Story = {
   },
 };
 
-export const Wrong: Story = { args: { errorMessage: 'A imagem passa de 20 MB' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Wrong: Story = { name: 'Errado', args: { errorMessage: 'A imagem passa de 20 MB' } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { file: { name: 'IMG_20260814_094212_folha_de_respostas_nono_ano_C_segunda_via.jpeg', size: 8_912_331 } },
 };

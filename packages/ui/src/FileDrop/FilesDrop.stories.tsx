@@ -5,6 +5,8 @@ import { FilesDrop } from './FilesDrop.tsx';
 const photos = [1, 2].map((number) => new File(['folha'], `folha-${number}.jpg`, { type: 'image/jpeg' }));
 
 const meta = {
+  title: 'Componentes/Entrada/Área de vários arquivos',
+  id: 'filesdrop',
   component: FilesDrop,
   args: {
     label: 'Folhas da turma',
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, canvasElement, args }) => {
     const [many, folder] = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
     if (!many || !folder) throw new Error('There are no file inputs');
@@ -26,5 +29,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Escolher pasta' })).toBeEnabled();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -37,6 +37,8 @@ const errors = [
 ];
 
 const meta = {
+  title: 'Componentes/Entrada/Formulário',
+  id: 'form',
   component: Form,
   args: { label: 'Novo usuário', onSubmit: fn(), children: <TextField name="name" label="Nome" /> },
 } satisfies Meta<typeof Form>;
@@ -45,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Clean: Story = {
+  name: 'Sem erros',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), 'Lúcia{Enter}');
@@ -53,6 +56,7 @@ export const Clean: Story = {
 };
 
 export const WithErrors: Story = {
+  name: 'Com erros',
   args: { errors, children: fields },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
@@ -76,6 +80,7 @@ export const WithErrors: Story = {
 
 /** What was begun is not dropped without a word. */
 export const HalfADate: Story = {
+  name: 'Data pela metade',
   args: {
     children: (
       <>
@@ -104,8 +109,9 @@ export const HalfADate: Story = {
   },
 };
 
-export const OneError: Story = { args: { errors: errors.slice(0, 1) } };
+export const OneError: Story = { name: 'Um erro', args: { errors: errors.slice(0, 1) } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { errors: [{ name: 'name', message: 'O nome da pessoa responsável deve ter pelo menos três letras' }] },
 };

@@ -16,6 +16,8 @@ const rows: GradeRow[] = names.map((name, index) => ({
 }));
 
 const meta = {
+  title: 'Componentes/Entrada/Planilha de notas',
+  id: 'gradegrid',
   component: GradeGrid,
   args: {
     label: 'Notas do 3º bimestre',
@@ -50,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DownTheColumn: Story = {
+  name: 'Coluna abaixo',
   play: async ({ canvas, args }) => {
     const cell = (index: number) => canvas.getByRole('textbox', { name: `${names[index]}, 3º bim.` });
     await expect(cell(0)).toHaveAccessibleDescription('Salva');
@@ -74,6 +77,7 @@ export const DownTheColumn: Story = {
 };
 
 export const Undone: Story = {
+  name: 'Desfeita',
   play: async ({ canvas, args }) => {
     const cell = canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' });
     cell.focus();
@@ -91,6 +95,7 @@ export const Undone: Story = {
 
 /** What is not the number that was typed is asked about; what is no grade stays, with its reason. */
 export const AskedAndRefused: Story = {
+  name: 'Perguntado e recusado',
   play: async ({ canvas, args }) => {
     const cell = (index: number) => canvas.getByRole('textbox', { name: `${names[index]}, 3º bim.` });
     cell(2).focus();
@@ -118,6 +123,7 @@ export const AskedAndRefused: Story = {
 };
 
 export const PastedColumn: Story = {
+  name: 'Coluna colada',
   args: { rows: rows.map((row) => (row.id === '4' ? { ...row, isReadOnly: true } : row)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' }));
@@ -137,6 +143,7 @@ export const PastedColumn: Story = {
 
 /** A table with names and grades of 0 to 100. */
 export const PastedByName: Story = {
+  name: 'Colado por nome',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' }));
     await userEvent.paste('caio fernandes luz\t70\r\nANA BEATRIZ MOURA\t85\r\n');
@@ -153,6 +160,7 @@ export const PastedByName: Story = {
 
 /** Its results changed since it was posted. */
 export const OutOfDate: Story = {
+  name: 'Desatualizada',
   args: {
     rows: rows.map((row) => (row.id === '1' ? { ...row, remark: 'Desatualizada: o resultado agora dá 8,3' } : row)),
   },
@@ -164,6 +172,7 @@ export const OutOfDate: Story = {
 };
 
 export const Conflict: Story = {
+  name: 'Conflito',
   args: {
     rows: rows.map((row) =>
       row.id === '1' ? { ...row, state: 'pending', conflict: { theirs: 7.9, by: 'Sérgio Brandão' } } : row,
@@ -183,9 +192,11 @@ export const Conflict: Story = {
 };
 
 export const NotSaved: Story = {
+  name: 'Não salva',
   args: { savedText: undefined, rows: rows.map((row) => ({ ...row, state: 'failed' })) },
 };
 export const ReadOnly: Story = {
+  name: 'Só leitura',
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' }));
@@ -195,11 +206,15 @@ export const ReadOnly: Story = {
   },
 };
 export const LongNames: Story = {
+  name: 'Nomes longos',
   args: {
     rows: [
       { ...rows[0], id: 'long', name: 'Maria Aparecida do Nascimento Albuquerque de Vasconcelos Filha' } as GradeRow,
     ],
   },
 };
-export const Phone: Story = { args: Conflict.args, globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', args: Conflict.args, globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Histogram } from './Histogram.tsx';
 
 const meta = {
+  title: 'Componentes/Gráficos/Histograma',
+  id: 'histogram',
   component: Histogram,
   args: {
     title: 'Notas da turma',
@@ -16,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grades: Story = {
+  name: 'Notas',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/21 valores, de 2 a 10\. Faixa mais comum: 7 a 8, com 6\./)).toBeInTheDocument();
     await userEvent.tab();
@@ -24,6 +27,7 @@ export const Grades: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -32,6 +36,7 @@ export const AsTable: Story = {
   },
 };
 export const PerCents: Story = {
+  name: 'Porcentagens',
   args: {
     title: 'Acertos',
     unit: 'Acertos (%)',
@@ -40,5 +45,8 @@ export const PerCents: Story = {
     values: [12, 40, 55, 60, 61, 78, 84.62, 100],
   },
 };
-export const Empty: Story = { args: { values: [], emptyText: 'Nenhuma nota lançada' } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Empty: Story = { name: 'Vazio', args: { values: [], emptyText: 'Nenhuma nota lançada' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

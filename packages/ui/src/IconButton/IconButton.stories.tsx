@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Botão de ícone',
+  id: 'iconbutton',
   component: IconButton,
   args: { label: 'Fechar', icon: <X />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: 'Simples',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Fechar' })).toHaveFocus();
@@ -20,7 +23,14 @@ export const Plain: Story = {
   },
 };
 
-export const Framed: Story = { args: { framed: true, label: 'Filtros e ordenação, 1 ativo', icon: <Filter /> } };
-export const Compact: Story = { args: { compact: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const PhoneCompact: Story = { args: { compact: true }, globals: { viewport: { value: 'phone' } } };
+export const Framed: Story = {
+  name: 'Com moldura',
+  args: { framed: true, label: 'Filtros e ordenação, 1 ativo', icon: <Filter /> },
+};
+export const Compact: Story = { name: 'Compacto', args: { compact: true } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
+export const PhoneCompact: Story = {
+  name: 'Compacto, celular',
+  args: { compact: true },
+  globals: { viewport: { value: 'phone' } },
+};

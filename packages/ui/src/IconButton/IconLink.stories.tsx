@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
+  title: 'Componentes/Navegação/Link de ícone',
+  id: 'iconlink',
   component: IconLink,
   args: { label: 'Baixar Prova de Matemática', icon: <Download />, href: '#prova' },
 } satisfies Meta<typeof IconLink>;
@@ -12,13 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Usual',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Baixar Prova de Matemática' })).toHaveFocus();
   },
 };
-export const Compact: Story = { args: { compact: true } };
+export const Compact: Story = { name: 'Compacto', args: { compact: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   args: { compact: true },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
 };

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImagePicker } from './ImagePicker.tsx';
 
-const meta = { component: ImagePicker, args: { value: null, onChange: fn() } } satisfies Meta<typeof ImagePicker>;
+const meta = {
+  title: 'Componentes/Entrada/Foto',
+  id: 'imagepicker',
+  component: ImagePicker,
+  args: { value: null, onChange: fn() },
+} satisfies Meta<typeof ImagePicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +32,7 @@ const pixel =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -45,6 +51,7 @@ export const Empty: Story = {
 };
 
 export const Chosen: Story = {
+  name: 'Escolhido',
   args: { value: pixel },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: 'Foto escolhida' })).toBeVisible();
@@ -54,6 +61,7 @@ export const Chosen: Story = {
 };
 
 export const NotAnImage: Story = {
+  name: 'Não é imagem',
   play: async ({ canvas, canvasElement, args }) => {
     const text = new File(['texto'], 'notas.txt', { type: 'text/plain' });
     await userEvent.upload(fileInput(canvasElement), text, { applyAccept: false });
@@ -63,6 +71,7 @@ export const NotAnImage: Story = {
 };
 
 export const TooLarge: Story = {
+  name: 'Grande demais',
   play: async ({ canvas, canvasElement, args }) => {
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'grande.jpg', { type: 'image/jpeg' });
     await userEvent.upload(fileInput(canvasElement), large);
@@ -72,6 +81,7 @@ export const TooLarge: Story = {
 };
 
 export const Unreadable: Story = {
+  name: 'Ilegível',
   play: async ({ canvas, canvasElement }) => {
     const broken = new File(['isto não é uma foto'], 'foto.jpg', { type: 'image/jpeg' });
     await userEvent.upload(fileInput(canvasElement), broken);
@@ -79,8 +89,9 @@ export const Unreadable: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: pixel, isDisabled: true } };
+export const Disabled: Story = { name: 'Desativado', args: { value: pixel, isDisabled: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { value: pixel, errorMessage: 'A foto não foi aceita. Escolha uma em que o rosto apareça.' },
 };

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { KeyHints } from './KeyHints.tsx';
 
 const meta = {
+  title: 'Componentes/Dados/Teclas da tela',
+  id: 'keyhints',
   component: KeyHints,
   args: {
     hints: [
@@ -18,8 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keys: Story = {
+  name: 'Teclas',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toContain('Desfazer a célula');
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { Ledger } from './Ledger.tsx';
 
 const meta = {
+  title: 'Componentes/Dados/Contadores',
+  id: 'ledger',
   component: Ledger,
   args: {
     label: 'Totais',
@@ -20,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {
+  name: 'Parados',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.284')).toBeInTheDocument();
     await expect(canvas.getByText('7,2')).toBeInTheDocument();
@@ -28,6 +31,7 @@ export const Still: Story = {
 
 /** Never a figure that is not true yet, not even on its way up. */
 export const AtOnce: Story = {
+  name: 'De uma vez',
   beforeEach: () => {
     delete document.documentElement.dataset.motion;
   },
@@ -46,8 +50,9 @@ export const Leading: Story = {
   },
 };
 
-export const OneLineEach: Story = { args: { layout: 'line' } };
+export const OneLineEach: Story = { name: 'Uma linha cada', args: { layout: 'line' } };
 export const ThreeColumns: Story = {
+  name: 'Três colunas',
   args: { maxColumns: 3 },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {
@@ -58,6 +63,7 @@ export const ThreeColumns: Story = {
 };
 
 export const FourColumns: Story = {
+  name: 'Quatro colunas',
   args: { maxColumns: 4 },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -67,6 +73,10 @@ export const FourColumns: Story = {
 };
 
 export const NotYet: Story = {
+  name: 'Ainda não',
   args: { items: [{ id: 'grade', label: 'Nota média', value: '—', icon: <Star /> }] },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -5,6 +5,8 @@ import { LineChart } from './LineChart.tsx';
 const months = ['fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 const meta = {
+  title: 'Componentes/Gráficos/Linhas',
+  id: 'linechart',
   component: LineChart,
   args: {
     title: 'Frequência diária',
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneSeries: Story = {
+  name: 'Uma série',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Frequência: de 91% a 94%; mínimo 88%, máximo 94%\./)).toBeInTheDocument();
     await userEvent.tab();
@@ -34,6 +37,7 @@ export const OneSeries: Story = {
   },
 };
 export const SixSeries: Story = {
+  name: 'Seis séries',
   args: {
     title: 'Média por disciplina',
     description: undefined,
@@ -59,6 +63,7 @@ export const SixSeries: Story = {
 };
 /** What values are held against is drawn, named and told; an axis that does not start at nothing says so. */
 export const Held: Story = {
+  name: 'Valor apontado',
   args: { domain: [50, 100], reference: { value: 75, label: 'Mínimo' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Mínimo 75%')).toBeVisible();
@@ -67,6 +72,7 @@ export const Held: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -75,8 +81,15 @@ export const AsTable: Story = {
   },
 };
 export const OnePeriod: Story = {
+  name: 'Um período',
   args: { periods: ['fev'], series: [{ id: 'a', label: 'Frequência', values: [91] }] },
 };
-export const Empty: Story = { args: { series: [{ id: 'a', label: 'Frequência', values: [null, null] }] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Empty: Story = {
+  name: 'Vazio',
+  args: { series: [{ id: 'a', label: 'Frequência', values: [null, null] }] },
+};
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

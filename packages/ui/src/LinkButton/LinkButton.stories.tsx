@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
+  title: 'Componentes/Navegação/Link com cara de botão',
+  id: 'linkbutton',
   component: LinkButton,
   args: { href: '#turmas', children: 'Gerenciar Turma' },
 } satisfies Meta<typeof LinkButton>;
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  name: 'Primário',
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -21,6 +24,13 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { icon: <ArrowLeft />, children: 'Voltar', size: 'compact' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Ver todos' } };
-export const Phone: Story = { args: { size: 'compact' }, globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Secondary: Story = {
+  name: 'Secundário',
+  args: { icon: <ArrowLeft />, children: 'Voltar', size: 'compact' },
+};
+export const Quiet: Story = { name: 'Discreto', args: { variant: 'quiet', children: 'Ver todos' } };
+export const Phone: Story = {
+  name: 'Celular',
+  args: { size: 'compact' },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

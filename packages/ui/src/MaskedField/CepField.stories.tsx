@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CepField } from './CepField.tsx';
 
-const meta = { component: CepField, args: { label: 'CEP', onChange: fn() } } satisfies Meta<typeof CepField>;
+const meta = {
+  title: 'Componentes/Entrada/CEP',
+  id: 'cepfield',
+  component: CepField,
+  args: { label: 'CEP', onChange: fn() },
+} satisfies Meta<typeof CepField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { placeholder: '00000-000' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -17,9 +23,10 @@ export const Empty: Story = {
   },
 };
 
-export const Wrong: Story = { args: { defaultValue: '3014', errorMessage: 'O CEP tem 8 dígitos' } };
-export const Disabled: Story = { args: { defaultValue: '30140071', isDisabled: true } };
+export const Wrong: Story = { name: 'Errado', args: { defaultValue: '3014', errorMessage: 'O CEP tem 8 dígitos' } };
+export const Disabled: Story = { name: 'Desativado', args: { defaultValue: '30140071', isDisabled: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { description: 'O endereço é preenchido pelo CEP.', defaultValue: '30140071' },
 };

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CpfField } from './CpfField.tsx';
 
-const meta = { component: CpfField, args: { label: 'CPF', onChange: fn() } } satisfies Meta<typeof CpfField>;
+const meta = {
+  title: 'Componentes/Entrada/CPF',
+  id: 'cpffield',
+  component: CpfField,
+  args: { label: 'CPF', onChange: fn() },
+} satisfies Meta<typeof CpfField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { placeholder: '000.000.000-00' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
@@ -22,6 +28,7 @@ export const Empty: Story = {
 };
 
 export const KeepsTheCaret: Story = {
+  name: 'Guarda o cursor',
   args: { defaultValue: '123456789' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
@@ -44,6 +51,7 @@ export const KeepsTheCaret: Story = {
 };
 
 export const TakesAPaste: Story = {
+  name: 'Aceita colagem',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'CPF' }));
     await userEvent.paste('CPF nº 123 456 789/00');
@@ -52,6 +60,7 @@ export const TakesAPaste: Story = {
 };
 
 export const Wrong: Story = {
+  name: 'Errado',
   args: { defaultValue: '12345678900', errorMessage: 'CPF inválido', isRequired: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /CPF/ });
@@ -60,9 +69,10 @@ export const Wrong: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: '12345678900', isDisabled: true } };
+export const Disabled: Story = { name: 'Desativado', args: { defaultValue: '12345678900', isDisabled: true } };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { label: 'CPF da pessoa responsável pela matrícula', description: 'Somente se houver.' },
 };

@@ -3,12 +3,18 @@ import { Phone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 
-const meta = { component: PhoneField, args: { label: 'Telefone', onChange: fn() } } satisfies Meta<typeof PhoneField>;
+const meta = {
+  title: 'Componentes/Entrada/Telefone',
+  id: 'phonefield',
+  component: PhoneField,
+  args: { label: 'Telefone', onChange: fn() },
+} satisfies Meta<typeof PhoneField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { icon: <Phone />, placeholder: '(00) 00000-0000' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Telefone' });
@@ -24,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const PastedWithCountry: Story = {
+  name: 'Colado com o país',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Telefone' }));
     await userEvent.paste('+55 (31) 98765-4321');
@@ -32,9 +39,13 @@ export const PastedWithCountry: Story = {
   },
 };
 
-export const Wrong: Story = { args: { defaultValue: '319876', errorMessage: 'Informe o DDD e o número' } };
-export const ReadOnly: Story = { args: { defaultValue: '3132145678', isReadOnly: true } };
+export const Wrong: Story = {
+  name: 'Errado',
+  args: { defaultValue: '319876', errorMessage: 'Informe o DDD e o número' },
+};
+export const ReadOnly: Story = { name: 'Só leitura', args: { defaultValue: '3132145678', isReadOnly: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { label: 'Telefone celular da pessoa responsável', defaultValue: '31987654321' },
 };

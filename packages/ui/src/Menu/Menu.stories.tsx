@@ -7,6 +7,8 @@ import { Menu } from './Menu.tsx';
 const leave = fn();
 
 const meta = {
+  title: 'Componentes/Navegação/Menu',
+  id: 'menu',
   component: Menu,
   args: {
     trigger: <MeButton name="Lúcia Prado" roleLabel="Professor(a)" />,
@@ -22,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {
+  name: 'Perfil',
   play: async ({ canvas }) => {
     leave.mockClear();
     await userEvent.tab();
@@ -35,6 +38,7 @@ export const Profile: Story = {
 };
 
 export const Open: Story = {
+  name: 'Aberto',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
@@ -42,6 +46,7 @@ export const Open: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

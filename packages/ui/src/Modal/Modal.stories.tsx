@@ -5,6 +5,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Modal } from './Modal.tsx';
 
 const meta = {
+  title: 'Componentes/Avisos/Diálogo',
+  id: 'modal',
   component: Modal,
   args: {
     title: 'Nova notificação geral',
@@ -24,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Expands: Story = {
+  name: 'Expande e reduz',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Nova notificação geral' });
     const paper = () => dialog.parentElement?.getBoundingClientRect();
@@ -38,6 +41,7 @@ export const Expands: Story = {
 };
 
 export const KeepsFocusInside: Story = {
+  name: 'Guarda o foco',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     for (let step = 0; step < 8; step += 1) {
@@ -50,6 +54,7 @@ export const KeepsFocusInside: Story = {
 };
 
 export const MustBeAnswered: Story = {
+  name: 'Precisa de resposta',
   args: { canClose: false, canExpand: false, role: 'alertdialog' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
@@ -59,9 +64,10 @@ export const MustBeAnswered: Story = {
   },
 };
 
-export const WithoutFooter: Story = { args: { size: 'large', footer: undefined } };
+export const WithoutFooter: Story = { name: 'Sem rodapé', args: { size: 'large', footer: undefined } };
 
 export const LongContent: Story = {
+  name: 'Conteúdo longo',
   args: {
     size: 'small',
     title: 'Termos de uso da rede municipal de ensino de Santa Aurora',
@@ -69,4 +75,7 @@ export const LongContent: Story = {
   },
 };
 
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

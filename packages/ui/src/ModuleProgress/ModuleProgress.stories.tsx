@@ -4,12 +4,18 @@ import { ModuleProgress } from './ModuleProgress.tsx';
 
 const modules = (...done: number[]) => [8, 8, 8, 16].map((lessons, index) => ({ lessons, done: done[index] ?? 0 }));
 
-const meta = { component: ModuleProgress, args: { modules: modules(8, 6, 2) } } satisfies Meta<typeof ModuleProgress>;
+const meta = {
+  title: 'Componentes/Dados/Progresso por módulo',
+  id: 'moduleprogress',
+  component: ModuleProgress,
+  args: { modules: modules(8, 6, 2) },
+} satisfies Meta<typeof ModuleProgress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
+  name: 'Em curso',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progresso' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -21,7 +27,10 @@ export const UnderWay: Story = {
     await expect(Math.round(((last ?? 0) / (first ?? 1)) * 10)).toBe(20);
   },
 };
-export const NotBegun: Story = { args: { modules: modules() } };
-export const Done: Story = { args: { modules: modules(8, 8, 8, 16) } };
-export const NoModules: Story = { args: { modules: [] } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const NotBegun: Story = { name: 'Não começado', args: { modules: modules() } };
+export const Done: Story = { name: 'Concluído', args: { modules: modules(8, 8, 8, 16) } };
+export const NoModules: Story = { name: 'Sem módulos', args: { modules: [] } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

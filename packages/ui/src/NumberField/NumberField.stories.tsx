@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Número',
+  id: 'numberfield',
   component: NumberField,
   args: { label: 'Nota', minValue: 0, maxValue: 10, step: 0.5, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
@@ -11,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grade: Story = {
+  name: 'Nota',
   args: { defaultValue: 7.5, formatOptions: { minimumFractionDigits: 1 } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Nota' });
@@ -27,6 +30,7 @@ export const Grade: Story = {
 };
 
 export const OutOfRange: Story = {
+  name: 'Fora da faixa',
   args: { label: 'Prazo, em meses', minValue: 1, maxValue: 60, step: 1, commitBehavior: 'validate' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Prazo, em meses' });
@@ -37,10 +41,14 @@ export const OutOfRange: Story = {
     await expect(canvas.getByRole('button', { name: /Diminuir/ })).toBeDisabled();
   },
 };
-export const Empty: Story = { args: { label: 'Questões', step: 1, showSteps: false } };
-export const Wrong: Story = { args: { defaultValue: 3, errorMessage: 'A nota mínima é 5,0' } };
-export const Disabled: Story = { args: { defaultValue: 1284, maxValue: 5000, step: 1, isDisabled: true } };
+export const Empty: Story = { name: 'Vazio', args: { label: 'Questões', step: 1, showSteps: false } };
+export const Wrong: Story = { name: 'Errado', args: { defaultValue: 3, errorMessage: 'A nota mínima é 5,0' } };
+export const Disabled: Story = {
+  name: 'Desativado',
+  args: { defaultValue: 1284, maxValue: 5000, step: 1, isDisabled: true },
+};
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { label: 'Quantidade de questões da avaliação', defaultValue: 26, maxValue: 200, step: 1 },
 };

@@ -5,12 +5,18 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-const meta = { component: PageHeader, args: { title: 'Gerenciar Turma' } } satisfies Meta<typeof PageHeader>;
+const meta = {
+  title: 'Componentes/Navegação/Cabeçalho da página',
+  id: 'pageheader',
+  component: PageHeader,
+  args: { title: 'Gerenciar Turma' },
+} satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithWayBack: Story = {
+  name: 'Com volta',
   args: {
     onBack: fn(),
     subtitle: (
@@ -30,9 +36,13 @@ export const WithWayBack: Story = {
   },
 };
 
-export const WithLinkBack: Story = { args: { backHref: '#turmas', subtitle: 'Avaliação bimestral de Matemática' } };
+export const WithLinkBack: Story = {
+  name: 'Com link de volta',
+  args: { backHref: '#turmas', subtitle: 'Avaliação bimestral de Matemática' },
+};
 
 export const WithActions: Story = {
+  name: 'Com ações',
   args: {
     title: 'Turmas',
     actions: (
@@ -44,6 +54,7 @@ export const WithActions: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {
     title: 'Acompanhamento interdisciplinar da alfabetização',

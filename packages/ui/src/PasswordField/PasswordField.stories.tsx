@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Senha',
+  id: 'passwordfield',
   component: PasswordField,
   args: { label: 'Senha', icon: <Lock />, autoComplete: 'current-password', defaultValue: 'cadernetas' },
 } satisfies Meta<typeof PasswordField>;
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
+  name: 'Escondida',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Senha');
     await expect(input).toHaveAttribute('type', 'password');
@@ -26,8 +29,9 @@ export const Hidden: Story = {
   },
 };
 
-export const Wrong: Story = { args: { errorMessage: 'E-mail ou senha incorretos', tall: true } };
+export const Wrong: Story = { name: 'Errado', args: { errorMessage: 'E-mail ou senha incorretos', tall: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { tall: true },
 };

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
+  title: 'Componentes/Avisos/Balão',
+  id: 'popover',
   component: Popover,
   args: {
     label: 'Filtros',
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opens: Story = {
+  name: 'Abre',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -28,6 +31,7 @@ export const Opens: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { isOpen: true },
   play: async () => {

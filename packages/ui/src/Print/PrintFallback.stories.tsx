@@ -18,6 +18,8 @@ const table = {
 } satisfies PrintDocument;
 
 const meta = {
+  title: 'Componentes/Avisos/Impressão bloqueada',
+  id: 'printfallback',
   component: PrintFallback,
   args: { document: table, onClose: fn() },
 } satisfies Meta<typeof PrintFallback>;
@@ -26,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blocked: Story = {
+  name: 'Bloqueada',
   play: async ({ args }) => {
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole('button', { name: 'Imprimir nesta página' })).toHaveFocus());
@@ -43,10 +46,11 @@ export const Blocked: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' }, textSize: '200' } };
 
 /** Not the dialog but what comes before it: the window, here a frame that stands for it. */
 export const WindowOpens: Story = {
+  name: 'A janela abre',
   args: { document: null },
   play: async () => {
     const frame = document.createElement('iframe');

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = { component: ProgressBar, args: { label: 'Progresso' } } satisfies Meta<typeof ProgressBar>;
+const meta = {
+  title: 'Componentes/Avisos/Barra de progresso',
+  id: 'progressbar',
+  component: ProgressBar,
+  args: { label: 'Progresso' },
+} satisfies Meta<typeof ProgressBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Share: Story = {
+  name: 'Parte feita',
   args: { value: 12, maxValue: 28, valueLabel: '12 de 28' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progresso' });
@@ -16,14 +22,16 @@ export const Share: Story = {
   },
 };
 export const WithoutLabel: Story = {
+  name: 'Sem rótulo',
   args: { label: 'Notas lançadas', hideLabel: true, value: 9, maxValue: 28, valueLabel: '9 de 28' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Notas lançadas' })).toBeVisible();
   },
 };
-export const Percent: Story = { args: { value: 64 } };
-export const Unknown: Story = { args: { label: 'Enviando a foto' } };
+export const Percent: Story = { name: 'Porcentagem', args: { value: 64 } };
+export const Unknown: Story = { name: 'Duração desconhecida', args: { label: 'Enviando a foto' } };
 export const Cancellable: Story = {
+  name: 'Pode ser cancelada',
   args: { label: 'Enviando as fotos', value: 40, onCancel: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -33,6 +41,7 @@ export const Cancellable: Story = {
   },
 };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { label: 'Enviando as fotos das folhas de resposta', value: 40, onCancel: fn() },
 };

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { RadarChart } from './RadarChart.tsx';
 
 const meta = {
+  title: 'Componentes/Gráficos/Radar',
+  id: 'radarchart',
   component: RadarChart,
   args: {
     title: 'Radar dos seis critérios',
@@ -21,12 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixCriteria: Story = {
+  name: 'Seis critérios',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Clareza 8,5, Fluência 7,8, .* e Ritmo 8,6\./)).toBeInTheDocument();
   },
 };
-export const NamesAlone: Story = { args: { showValues: false } };
+export const NamesAlone: Story = { name: 'Só nomes', args: { showValues: false } };
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -34,6 +38,7 @@ export const AsTable: Story = {
   },
 };
 export const LongNamesAreNumbered: Story = {
+  name: 'Nomes longos, numerados',
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Competências da produção de texto',
@@ -49,6 +54,9 @@ export const LongNamesAreNumbered: Story = {
     await expect(axes).toHaveTextContent('Compreensão da proposta9,5');
   },
 };
-export const Empty: Story = { args: { items: [] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Empty: Story = { name: 'Vazio', args: { items: [] } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

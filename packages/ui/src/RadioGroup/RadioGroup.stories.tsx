@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Opções explicadas',
+  id: 'radiogroup',
   component: RadioGroup,
   args: {
     label: 'Tema',
@@ -20,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Undecided: Story = {
+  name: 'Sem decisão',
   play: async ({ canvas, canvasElement, args }) => {
     // What is not chosen must not look chosen.
     const dots = [...canvasElement.querySelectorAll('[aria-hidden] > span')];
@@ -33,10 +36,11 @@ export const Undecided: Story = {
   },
 };
 
-export const Chosen: Story = { args: { selectedId: 'light' } };
-export const Wrong: Story = { args: { errorMessage: 'Escolha um tema', isRequired: true } };
-export const Disabled: Story = { args: { selectedId: 'dark', isDisabled: true } };
+export const Chosen: Story = { name: 'Escolhido', args: { selectedId: 'light' } };
+export const Wrong: Story = { name: 'Errado', args: { errorMessage: 'Escolha um tema', isRequired: true } };
+export const Disabled: Story = { name: 'Desativado', args: { selectedId: 'dark', isDisabled: true } };
 export const ReadOnly: Story = {
+  name: 'Só leitura',
   args: { selectedId: 'light', isReadOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Escuro' }));
@@ -46,6 +50,7 @@ export const ReadOnly: Story = {
   },
 };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { selectedId: 'system' },
 };

@@ -7,6 +7,8 @@ const cropUrl = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
+  title: 'Componentes/Correção/Questão a revisar',
+  id: 'reviewcard',
   component: ReviewCard,
   args: {
     question: 17,
@@ -23,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Undecided: Story = {
+  name: 'Sem decisão',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(canvas.getByRole('img', { name: 'Recorte da questão 17 na folha' })).toBeVisible();
@@ -34,12 +37,14 @@ export const Undecided: Story = {
   },
 };
 export const Decided: Story = {
+  name: 'Decidida',
   args: { selected: 'B' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
   },
 };
 export const WithFurtherAnswers: Story = {
+  name: 'Com outras respostas',
   args: {
     others: [
       { id: 'DOUBLE', label: 'Marcação dupla' },
@@ -51,6 +56,9 @@ export const WithFurtherAnswers: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('ANNULLED');
   },
 };
-export const Blank: Story = { args: { selected: '', cropUrl: undefined } };
-export const Phone: Story = { args: { selected: 'B' }, globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Blank: Story = { name: 'Em branco', args: { selected: '', cropUrl: undefined } };
+export const Phone: Story = { name: 'Celular', args: { selected: 'B' }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -16,6 +16,8 @@ const writeNote = (row: RollCallRow) => (
 );
 
 const meta = {
+  title: 'Componentes/Entrada/Chamada',
+  id: 'rollcall',
   component: RollCall,
   args: { label: 'Chamada de 14 de agosto', rows, onChange: fn() },
   render: function Stateful(args) {
@@ -37,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Toggled: Story = {
+  name: 'Alternada',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const first = canvas.getByRole('switch', { name: 'Ana Beatriz Moura Presente' });
@@ -51,6 +54,7 @@ export const Toggled: Story = {
 };
 
 export const WithDetails: Story = {
+  name: 'Com detalhes',
   args: {
     action: writeNote,
     rows: rows.map((row) => ({ ...row, detail: row.id === '2' ? '68% de frequência, abaixo de 75%' : '94%' })),
@@ -63,6 +67,7 @@ export const WithDetails: Story = {
 };
 
 export const ReadOnly: Story = {
+  name: 'Só leitura',
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Ana Beatriz Moura'));
@@ -70,8 +75,9 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   args: { action: writeNote },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
 };

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Busca',
+  id: 'searchfield',
   component: SearchField,
   args: {
     label: 'Buscar alunos',
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox', { name: 'Buscar alunos' })).toHaveFocus();
@@ -26,6 +29,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  name: 'Preenchido',
   args: { value: 'Ana Beatriz' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
@@ -36,6 +40,7 @@ export const Filled: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { value: 'Maximiliano Albuquerque' },
 };

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Escolha lado a lado',
+  id: 'segmentedcontrol',
   component: SegmentedControl,
   args: {
     label: 'Modo',
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: 'Simples',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Câmera (recomendado)' })).toBeChecked();
     await userEvent.tab();
@@ -28,12 +31,20 @@ export const Plain: Story = {
 };
 
 export const KeepsOneSelected: Story = {
+  name: 'Sempre uma escolhida',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Câmera (recomendado)' }));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
-export const OnCamera: Story = { args: { onCamera: true }, globals: { viewport: { value: 'phone' } } };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const OnCamera: Story = {
+  name: 'Sobre a câmera',
+  args: { onCamera: true },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -9,6 +9,8 @@ const items = [
 ];
 
 const meta = {
+  title: 'Componentes/Entrada/Lista de escolha',
+  id: 'select',
   component: Select,
   args: { label: 'Aluno', items, selectedId: null, onChange: fn() },
 } satisfies Meta<typeof Select>;
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole('button', { name: /Aluno/ });
@@ -31,6 +34,7 @@ export const Empty: Story = {
 };
 
 export const Open: Story = {
+  name: 'Aberto',
   args: { selectedId: 'ana' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Aluno/ }));
@@ -39,6 +43,7 @@ export const Open: Story = {
 };
 
 export const NoItems: Story = {
+  name: 'Sem itens',
   args: { items: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Aluno/ }));
@@ -46,9 +51,10 @@ export const NoItems: Story = {
   },
 };
 
-export const Wrong: Story = { args: { errorMessage: 'Selecione um aluno', isRequired: true } };
-export const Disabled: Story = { args: { selectedId: 'caio', isDisabled: true } };
+export const Wrong: Story = { name: 'Errado', args: { errorMessage: 'Selecione um aluno', isRequired: true } };
+export const Disabled: Story = { name: 'Desativado', args: { selectedId: 'caio', isDisabled: true } };
 export const WithoutLabel: Story = {
+  name: 'Sem rótulo',
   args: {
     label: 'Status',
     hideLabel: true,
@@ -61,6 +67,7 @@ export const WithoutLabel: Story = {
 };
 
 export const LabelInside: Story = {
+  name: 'Rótulo por dentro',
   args: { label: 'Disciplina', labelInside: true, items: [{ id: 'math', label: 'Matemática' }], selectedId: 'math' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Matemática Disciplina/ })).toBeVisible();
@@ -68,6 +75,7 @@ export const LabelInside: Story = {
 };
 
 export const OnCamera: Story = {
+  name: 'Sobre a câmera',
   args: { onCamera: true, selectedId: 'ana' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
@@ -78,6 +86,7 @@ export const OnCamera: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {
     label: 'Instituição de ensino',

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { SheetOverlay } from './SheetOverlay.tsx';
 
 const meta = {
+  title: 'Componentes/Correção/Marcas sobre a folha',
+  id: 'sheetoverlay',
   component: SheetOverlay,
   args: {
     width: 720,
@@ -27,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Marks: Story = {
+  name: 'Marcas',
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Folha na câmera: 1 corretas, 1 erradas, 2 para revisar' });
     await expect(image.querySelectorAll('text')).toHaveLength(2);
@@ -34,6 +37,7 @@ export const Marks: Story = {
 };
 
 export const Mirrored: Story = {
+  name: 'Espelhada',
   args: { mirrored: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').querySelector('circle')).toHaveAttribute('cx', '520');
@@ -41,6 +45,7 @@ export const Mirrored: Story = {
 };
 
 export const TagsAtTheRowsEnd: Story = {
+  name: 'Sinais no fim da linha',
   args: {
     bubbles: [
       { x: 250, y: 200, r: 14, kind: 'wrong', tagAt: { x: 420, y: 202 } },
@@ -53,4 +58,4 @@ export const TagsAtTheRowsEnd: Story = {
   },
 };
 
-export const NoSheet: Story = { args: { outline: [], bubbles: [] } };
+export const NoSheet: Story = { name: 'Sem folha', args: { outline: [], bubbles: [] } };

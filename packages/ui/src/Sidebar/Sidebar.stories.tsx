@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
+  title: 'Componentes/Navegação/Menu principal',
+  id: 'sidebar',
   component: Sidebar,
   args: {
     brandHref: '#inicio',
@@ -44,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect().width).toBe(252);
@@ -61,6 +64,7 @@ export const Desktop: Story = {
 };
 
 export const Rail: Story = {
+  name: 'Trilho de ícones',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(72);
@@ -73,6 +77,7 @@ export const Rail: Story = {
 };
 
 export const Drawer: Story = {
+  name: 'Gaveta',
   globals: { viewport: { value: 'phone' } },
   args: { isOpen: true },
   play: async ({ args }) => {
@@ -85,6 +90,7 @@ export const Drawer: Story = {
 };
 
 export const DrawerLargeText: Story = {
+  name: 'Gaveta, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { isOpen: true },
 };

@@ -9,6 +9,8 @@ import { sprinkles } from '../theme/sprinkles.css.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 const meta = {
+  title: 'Componentes/Navegação/Página de entrada',
+  id: 'signinframe',
   component: SignInFrame,
   args: {
     children: (
@@ -41,11 +43,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Tablet: Story = { name: 'Tablet', globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
+  title: 'Componentes/Gráficos/Linha no texto',
+  id: 'sparkline',
   component: Sparkline,
   args: {
     label: 'Notas de Ana Clara',
@@ -16,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grades: Story = {
+  name: 'Notas',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(
@@ -28,11 +31,15 @@ export const Grades: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
-export const OneValue: Story = { args: { values: [7], periods: ['1º bim.'] } };
+export const OneValue: Story = { name: 'Um valor', args: { values: [7], periods: ['1º bim.'] } };
 export const Empty: Story = {
+  name: 'Vazio',
   args: { values: [null, null], periods: ['1º bim.', '2º bim.'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Notas de Ana Clara: sem valores.')).toBeInTheDocument();
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -3,6 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
+  title: 'Componentes/Dados/Pilha',
+  id: 'stack',
   component: Stack,
   args: {
     children: (
@@ -18,9 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Tight: Story = { args: { gap: 2 } };
+export const Regular: Story = { name: 'Normal' };
+export const Tight: Story = { name: 'Apertada', args: { gap: 2 } };
 export const List: Story = {
+  name: 'Lista',
   args: {
     as: 'ul',
     gap: 3,
@@ -32,4 +35,7 @@ export const List: Story = {
     ),
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

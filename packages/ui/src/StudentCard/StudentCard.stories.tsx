@@ -5,6 +5,8 @@ import { StudentCard } from './StudentCard.tsx';
 const modules = (...done: number[]) => [8, 8, 8, 16].map((lessons, index) => ({ lessons, done: done[index] ?? 0 }));
 
 const meta = {
+  title: 'Componentes/Dados/Cartão de estudante',
+  id: 'studentcard',
   component: StudentCard,
   args: {
     name: 'Ana Beatriz Moura',
@@ -28,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
+  name: 'Ativo',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('listitem', { name: 'Ana Beatriz Moura' })).toHaveTextContent('Nota8,4');
     await userEvent.tab();
@@ -36,8 +39,12 @@ export const Active: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-export const Inactive: Story = { args: { isActive: false, modules: modules(3), grade: 3.8, performance: 'bad' } };
+export const Inactive: Story = {
+  name: 'Inativo',
+  args: { isActive: false, modules: modules(3), grade: 3.8, performance: 'bad' },
+};
 export const NoGradesYet: Story = {
+  name: 'Ainda sem notas',
   args: { modules: modules(), grade: null, performance: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem notas')).toBeVisible();
@@ -45,6 +52,10 @@ export const NoGradesYet: Story = {
   },
 };
 export const LongName: Story = {
+  name: 'Nome longo',
   args: { name: 'Maria Aparecida do Nascimento Albuquerque de Vasconcelos Filha' },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

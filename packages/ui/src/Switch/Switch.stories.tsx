@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Interruptor',
+  id: 'switch',
   component: Switch,
   args: { children: 'Receber avisos por e-mail', onChange: fn() },
 } satisfies Meta<typeof Switch>;
@@ -11,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
+  name: 'Desligado',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'Receber avisos por e-mail' });
@@ -22,10 +25,11 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { defaultSelected: true } };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const On: Story = { name: 'Ligado', args: { defaultSelected: true } };
+export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
+export const DisabledOn: Story = { name: 'Ligado e desativado', args: { isDisabled: true, defaultSelected: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {
     defaultSelected: true,

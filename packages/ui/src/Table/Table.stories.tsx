@@ -20,6 +20,8 @@ const student = (id: string, name: string, grade: string) => ({
 });
 
 const meta = {
+  title: 'Componentes/Dados/Tabela',
+  id: 'table',
   component: Table,
   args: {
     label: 'Alunos da turma',
@@ -42,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Alunos da turma' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
@@ -53,6 +56,7 @@ const sortable = meta.args.columns.map((column) => ({ ...column, isSortable: col
 const withoutActions = sortable.slice(0, -1);
 
 export const Sortable: Story = {
+  name: 'Ordenável',
   args: { columns: sortable, sort: { columnId: 'name', direction: 'ascending' }, onSortChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
@@ -68,6 +72,7 @@ export const Sortable: Story = {
 };
 
 export const Opening: Story = {
+  name: 'Abre a linha',
   args: { onOpenRow: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('20260430'));
@@ -80,9 +85,14 @@ export const Opening: Story = {
   },
 };
 
-export const OpeningOnPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { onOpenRow: fn() } };
+export const OpeningOnPhone: Story = {
+  name: 'Abre a linha, celular',
+  globals: { viewport: { value: 'phone' } },
+  args: { onOpenRow: fn() },
+};
 
 export const Selected: Story = {
+  name: 'Selecionada',
   args: { columns: withoutActions, selection: { selectedIds: new Set(['0417', 'x']), onChange: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 selecionados')).toBeVisible();
@@ -103,6 +113,7 @@ export const Selected: Story = {
 const edit = fn();
 
 export const WithRowMenu: Story = {
+  name: 'Com menu na linha',
   args: {
     columns: withoutActions,
     rowActions: (row) => [{ id: 'edit', label: 'Editar', icon: <Pencil />, onAction: () => edit(row.id) }],
@@ -117,6 +128,7 @@ export const WithRowMenu: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Carregando...')).toBeInTheDocument();
@@ -127,21 +139,25 @@ export const Loading: Story = {
   },
 };
 export const Reloading: Story = {
+  name: 'Recarregando',
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Failed: Story = {
+  name: 'Falhou',
   args: { rows: [], error: <ErrorState title="Erro ao carregar alunos" onRetry={() => {}} isRetrying={false} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };
 export const Empty: Story = {
+  name: 'Vazio',
   args: { rows: [], empty: <EmptyState title="Nenhum aluno encontrado" /> },
 };
 export const PhoneCards: Story = {
+  name: 'Cartões, celular',
   globals: { viewport: { value: 'phone' } },
   args: {
     columns: withoutActions.map((column) => ({ ...column, isSortable: true })),
@@ -167,6 +183,7 @@ const listed = ['0417', '0430'].map((id) => ({
 }));
 /** Two lines a row, the rest unfolded row by row. */
 export const PhoneRows: Story = {
+  name: 'Linhas, celular',
   globals: { viewport: { value: 'phone' } },
   args: { columns: rowsOf, rows: listed, rowActions: () => [{ id: 'edit', label: 'Editar' }] },
   play: async ({ canvas }) => {
@@ -183,6 +200,7 @@ export const PhoneRows: Story = {
   },
 };
 export const PhoneRowsLargeText: Story = {
+  name: 'Linhas, celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { columns: rowsOf, rows: listed },
 };
@@ -194,6 +212,7 @@ const linesOf = (element: Element) => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 };
 export const WholeWords: Story = {
+  name: 'Palavras inteiras',
   args: {
     rows: [
       student('0443', endless, '97,5%'),
@@ -210,6 +229,7 @@ export const WholeWords: Story = {
   },
 };
 export const OneColumnWide: Story = {
+  name: 'Uma coluna larga',
   args: {
     columns: [
       { id: 'name', label: 'Nome', isRowHeader: true },
@@ -265,6 +285,7 @@ export const OneColumnWide: Story = {
   },
 };
 export const TooManyWords: Story = {
+  name: 'Palavras demais',
   args: {
     columns: Array.from({ length: 24 }, (_, at) => ({ id: `c${at}`, label: `Coluna${at}`, isRowHeader: at === 0 })),
     rows: [
@@ -284,5 +305,8 @@ export const TooManyWords: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
-export const DesktopLargeText: Story = { globals: { textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
+export const DesktopLargeText: Story = { name: 'Computador, texto a 200 %', globals: { textSize: '200' } };

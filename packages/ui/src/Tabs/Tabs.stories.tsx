@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
+  title: 'Componentes/Navegação/Abas',
+  id: 'tabs',
   component: Tabs,
   args: {
     label: 'Seções da turma',
@@ -25,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Alunos' })).toHaveFocus();
@@ -37,6 +40,7 @@ export const Desktop: Story = {
 };
 
 export const Links: Story = {
+  name: 'Links',
   args: {
     items: [
       { id: 'schedule', label: 'Cronograma', href: '#cronograma' },
@@ -49,6 +53,7 @@ export const Links: Story = {
 };
 
 export const PhoneScrolls: Story = {
+  name: 'Rola, celular',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const right = () => canvas.getByRole('tab', { name: 'Alunos' }).getBoundingClientRect().right;
@@ -57,6 +62,7 @@ export const PhoneScrolls: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { selectedId: 'grades' },
 };

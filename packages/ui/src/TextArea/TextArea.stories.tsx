@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Texto longo',
+  id: 'textarea',
   component: TextArea,
   args: { label: 'Mensagem', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
@@ -11,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { placeholder: 'Escreva o aviso' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -20,9 +23,13 @@ export const Empty: Story = {
   },
 };
 
-export const Wrong: Story = { args: { errorMessage: 'Escreva a mensagem', isRequired: true } };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Confira as novidades no painel.' } };
+export const Wrong: Story = { name: 'Errado', args: { errorMessage: 'Escreva a mensagem', isRequired: true } };
+export const Disabled: Story = {
+  name: 'Desativado',
+  args: { isDisabled: true, defaultValue: 'Confira as novidades no painel.' },
+};
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { defaultValue: 'Identificamos lentidão no envio de fotos e já estamos trabalhando para resolver.', rows: 3 },
 };

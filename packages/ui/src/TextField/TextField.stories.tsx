@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Componentes/Entrada/Campo de texto',
+  id: 'textfield',
   component: TextField,
   args: { label: 'E-mail', onChange: fn() },
 } satisfies Meta<typeof TextField>;
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { type: 'email', icon: <Mail />, placeholder: 'nome@municipio.edu.br', isRequired: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -23,9 +26,13 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'lucia.prado@santaaurora.edu.br', tall: true, icon: <Mail /> } };
+export const Filled: Story = {
+  name: 'Preenchido',
+  args: { defaultValue: 'lucia.prado@santaaurora.edu.br', tall: true, icon: <Mail /> },
+};
 
 export const Described: Story = {
+  name: 'Com descrição',
   args: { label: 'Matrícula', description: 'Está na carteirinha, abaixo do nome.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Está na carteirinha, abaixo do nome.');
@@ -33,6 +40,7 @@ export const Described: Story = {
 };
 
 export const Wrong: Story = {
+  name: 'Errado',
   args: { defaultValue: 'lucia.prado', errorMessage: 'Informe um e-mail válido' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -41,9 +49,13 @@ export const Wrong: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'lucia.prado@santaaurora.edu.br' } };
+export const Disabled: Story = {
+  name: 'Desativado',
+  args: { isDisabled: true, defaultValue: 'lucia.prado@santaaurora.edu.br' },
+};
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: {
     label: 'Nome completo da pessoa responsável pela matrícula',

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TimeField } from './TimeField.tsx';
 
-const meta = { component: TimeField, args: { label: 'Início', onChange: fn() } } satisfies Meta<typeof TimeField>;
+const meta = {
+  title: 'Componentes/Entrada/Hora',
+  id: 'timefield',
+  component: TimeField,
+  args: { label: 'Início', onChange: fn() },
+} satisfies Meta<typeof TimeField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Vazio',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('0750');
@@ -19,6 +25,7 @@ export const Empty: Story = {
 };
 
 export const Afternoon: Story = {
+  name: 'À tarde',
   args: { value: '13:05' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveTextContent('13:05');
@@ -26,6 +33,7 @@ export const Afternoon: Story = {
 };
 
 export const PartlyCleared: Story = {
+  name: 'Limpo em parte',
   args: { defaultValue: '13:05' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -37,6 +45,7 @@ export const PartlyCleared: Story = {
 };
 
 export const Cleared: Story = {
+  name: 'Limpo',
   args: { defaultValue: '13:05' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -50,15 +59,20 @@ export const Cleared: Story = {
 };
 
 export const OutOfBounds: Story = {
+  name: 'Fora do intervalo',
   args: { label: 'Fim', value: '07:00', min: '07:50' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Informe a partir de 07:50')).toBeVisible();
   },
 };
 
-export const Wrong: Story = { args: { isRequired: true, errorMessage: 'Preencha horário inicial e final' } };
-export const Disabled: Story = { args: { value: '08:00', isDisabled: true } };
+export const Wrong: Story = {
+  name: 'Errado',
+  args: { isRequired: true, errorMessage: 'Preencha horário inicial e final' },
+};
+export const Disabled: Story = { name: 'Desativado', args: { value: '08:00', isDisabled: true } };
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { label: 'Horário de início da primeira aula', value: '08:00', description: 'O padrão é 08:00 a 09:00.' },
 };

@@ -5,6 +5,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Timetable } from './Timetable.tsx';
 
 const meta = {
+  title: 'Componentes/Dados/Grade de horários',
+  id: 'timetable',
   component: Timetable,
   args: {
     label: 'Horário do 9º Ano C',
@@ -24,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {
+  name: 'Semana',
   play: async ({ canvas }) => {
     const today = canvas.getByText('Hoje').closest('li');
     await expect(today).toHaveAttribute('aria-current', 'date');
@@ -34,18 +37,21 @@ export const Week: Story = {
   },
 };
 export const AnotherWeek: Story = {
+  name: 'Outra semana',
   args: { now: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Hoje')).toBeNull();
   },
 };
 export const Empty: Story = {
+  name: 'Vazio',
   args: { lessons: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sem aulas')).toHaveLength(7);
   },
 };
 export const WithActions: Story = {
+  name: 'Com ações',
   args: {
     actionOf: (lesson) => <IconButton compact label={`Remover ${lesson.title}, ${lesson.start}`} icon={<Trash2 />} />,
   },
@@ -54,6 +60,7 @@ export const WithActions: Story = {
   },
 };
 export const WeekIsLow: Story = {
+  name: 'Semana baixa',
   args: {
     lessons: [1, 2, 3, 4, 5].flatMap((day) =>
       [7, 8, 9, 10, 11].map((hour) => ({
@@ -78,6 +85,7 @@ const seen = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
     .map((head) => head.firstChild?.textContent);
 
 export const Phone: Story = {
+  name: 'Celular',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(seen(canvas)).toEqual(['Sexta-feira']);
@@ -91,6 +99,7 @@ export const Phone: Story = {
   },
 };
 export const PhoneOnSunday: Story = {
+  name: 'No domingo, celular',
   globals: { viewport: { value: 'phone' } },
   args: { now: { day: 7, time: '08:10' } },
   play: async ({ canvas }) => {
@@ -99,6 +108,7 @@ export const PhoneOnSunday: Story = {
   },
 };
 export const PhoneAnotherWeek: Story = {
+  name: 'Outra semana, celular',
   globals: { viewport: { value: 'phone' } },
   args: { now: null },
   play: async ({ canvas }) => {
@@ -106,4 +116,7 @@ export const PhoneAnotherWeek: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

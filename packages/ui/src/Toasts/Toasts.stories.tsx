@@ -4,6 +4,8 @@ import { ToastProvider } from './Toasts.tsx';
 import { showToast } from './toast-queue.ts';
 
 const meta = {
+  title: 'Componentes/Avisos/Aviso que passa',
+  id: 'toasts',
   component: ToastProvider,
   args: { children: 'Conteúdo da página' },
 } satisfies Meta<typeof ToastProvider>;
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  name: 'Tons',
   play: async () => {
     showToast({ tone: 'success', message: 'Usuário criado com sucesso!', durationMs: 60_000 });
     showToast({ tone: 'error', message: 'Erro ao salvar usuário', durationMs: 60_000 });
@@ -43,6 +46,7 @@ export const WithAnAction: Story = {
 };
 
 export const LeavesByItself: Story = {
+  name: 'Sai sozinho',
   play: async () => {
     showToast({ tone: 'success', message: 'Notas salvas', durationMs: 300 });
     await waitFor(() => expect(screen.getByText('Notas salvas')).toBeVisible());
@@ -51,6 +55,7 @@ export const LeavesByItself: Story = {
 };
 
 export const WaitsUnderThePointer: Story = {
+  name: 'Espera sob o ponteiro',
   play: async () => {
     showToast({ tone: 'info', message: 'Fique um pouco', durationMs: 400 });
     const text = await screen.findByText('Fique um pouco');
@@ -63,6 +68,7 @@ export const WaitsUnderThePointer: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async () => {
     showToast({

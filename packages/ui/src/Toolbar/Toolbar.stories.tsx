@@ -11,6 +11,8 @@ const search = {
 };
 
 const meta = {
+  title: 'Componentes/Navegação/Barra da lista',
+  id: 'toolbar',
   component: Toolbar,
   args: { label: 'Ferramentas da lista', search, onExcel: fn(), onPrint: fn(), onCsv: fn() },
 } satisfies Meta<typeof Toolbar>;
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  name: 'Usual',
   args: {
     children: (
       <Select
@@ -45,6 +48,7 @@ export const Usual: Story = {
 };
 
 export const Everything: Story = {
+  name: 'Com tudo',
   args: { csv: true, onFilter: fn(), onRefresh: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
@@ -57,15 +61,17 @@ export const Everything: Story = {
 };
 
 export const Refreshing: Story = {
+  name: 'Atualizando',
   args: { onRefresh: fn(), isRefreshing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Carregando...' })).toBeDisabled();
   },
 };
 
-export const WithoutExports: Story = { args: { excel: false, print: false } };
+export const WithoutExports: Story = { name: 'Sem exportação', args: { excel: false, print: false } };
 
 export const Phone: Story = {
+  name: 'Celular',
   globals: { viewport: { value: 'phone' } },
   args: { onRefresh: fn(), onFilter: fn() },
   play: async ({ canvas, args }) => {
@@ -94,6 +100,7 @@ export const Phone: Story = {
 };
 
 export const PhoneSearching: Story = {
+  name: 'Buscando, celular',
   globals: { viewport: { value: 'phone' } },
   args: { search: { ...search, value: 'Ana Beatriz' } },
   play: async ({ canvas }) => {
@@ -103,6 +110,7 @@ export const PhoneSearching: Story = {
 };
 
 export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   args: { onRefresh: fn(), onFilter: fn() },
 };

@@ -5,6 +5,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
+  title: 'Componentes/Avisos/Dica',
+  id: 'tooltip',
   component: Tooltip,
   args: { text: 'Editar', children: <IconButton label="Editar Ana Beatriz Moura" icon={<Pencil />} /> },
 } satisfies Meta<typeof Tooltip>;
@@ -13,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
+  name: 'Ao focar',
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Editar'));
@@ -22,6 +25,7 @@ export const OnFocus: Story = {
 };
 
 export const Disabled: Story = {
+  name: 'Desativado',
   args: { isDisabled: true },
   play: async () => {
     await userEvent.tab();

@@ -6,6 +6,8 @@ import { Menu } from '../Menu/Menu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
+  title: 'Componentes/Navegação/Barra superior',
+  id: 'topbar',
   component: TopBar,
   args: {
     crumbs: [{ label: 'Geral' }, { label: 'Turmas', href: '#turmas' }, { label: '9º Ano C' }],
@@ -23,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
+  name: 'Computador',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Você está em' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Abrir menu' })).toBeNull();
@@ -31,6 +34,7 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = {
+  name: 'Celular',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -40,4 +44,7 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { WaffleChart } from './WaffleChart.tsx';
 
 const meta = {
+  title: 'Componentes/Gráficos/Cem quadrados',
+  id: 'wafflechart',
   component: WaffleChart,
   args: {
     title: 'Atividade de Usuários',
@@ -18,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Activity: Story = {
+  name: 'Atividade',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Atividade de Usuários: Ativos 89% (1.476) e Inativos 11% (182).'),
@@ -26,6 +29,7 @@ export const Activity: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -33,6 +37,7 @@ export const AsTable: Story = {
   },
 };
 export const ThreeParts: Story = {
+  name: 'Três partes',
   args: {
     title: 'Chamada de hoje',
     items: [
@@ -42,5 +47,8 @@ export const ThreeParts: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { items: [], emptyText: 'Nenhum usuário cadastrado' } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Empty: Story = { name: 'Vazio', args: { items: [], emptyText: 'Nenhum usuário cadastrado' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

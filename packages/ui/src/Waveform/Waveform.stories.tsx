@@ -28,6 +28,8 @@ function columnsOf(root: ShadowRoot): number[] {
 }
 
 const meta = {
+  title: 'Componentes/Correção/Onda da gravação',
+  id: 'waveform',
   component: Waveform,
   args: { peaks, durationSeconds: 76, currentSeconds: 47, onSeek: fn() },
 } satisfies Meta<typeof Waveform>;
@@ -36,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
+  name: 'Tocando',
   args: {
     pauses: [
       { startSeconds: 11, endSeconds: 13.5 },
@@ -64,6 +67,7 @@ export const Playing: Story = {
   },
 };
 export const ByMouse: Story = {
+  name: 'Pelo mouse',
   play: async ({ canvas, args }) => {
     const wave = canvas.getByRole('slider');
     const { left, width, top } = wave.getBoundingClientRect();
@@ -76,6 +80,7 @@ export const ByMouse: Story = {
   },
 };
 export const NearTheEnd: Story = {
+  name: 'Perto do fim',
   args: { currentSeconds: 75.6 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -85,6 +90,7 @@ export const NearTheEnd: Story = {
   },
 };
 export const ReadOnly: Story = {
+  name: 'Só leitura',
   args: { onSeek: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-readonly', 'true');
@@ -92,6 +98,7 @@ export const ReadOnly: Story = {
 };
 /** A single loud moment of a long silence is drawn, and what is no loudness is drawn as silence. */
 export const LoudMoment: Story = {
+  name: 'Momento alto',
   args: {
     peaks: Array.from({ length: 4000 }, (_peak, index) => (index === 2000 ? 1 : index === 40 ? Number.NaN : -1)),
   },
@@ -107,6 +114,7 @@ export const LoudMoment: Story = {
 
 /** What draws did not come, or cannot in this browser: the place is still chosen and heard. */
 export const NotDrawn: Story = {
+  name: 'Não desenhada',
   beforeEach: () => {
     const { attachShadow } = Element.prototype;
     Element.prototype.attachShadow = () => {
@@ -125,5 +133,8 @@ export const NotDrawn: Story = {
   },
 };
 
-export const Empty: Story = { args: { peaks: [], durationSeconds: 0 } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Empty: Story = { name: 'Vazio', args: { peaks: [], durationSeconds: 0 } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

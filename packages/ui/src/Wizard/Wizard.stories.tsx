@@ -32,6 +32,8 @@ const basics = (
 );
 
 const meta = {
+  title: 'Componentes/Entrada/Assistente em passos',
+  id: 'wizard',
   component: Wizard,
   args: {
     title: 'Novo usuário',
@@ -53,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {
+  name: 'Primeiro passo',
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Voltar' })).toBeDisabled();
     await expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
@@ -61,6 +64,7 @@ export const FirstStep: Story = {
 };
 
 export const ThroughToTheEnd: Story = {
+  name: 'Até o fim',
   play: async ({ args }) => {
     const next = await screen.findByRole('button', { name: 'Próximo' });
     next.focus();
@@ -78,6 +82,7 @@ export const ThroughToTheEnd: Story = {
 };
 
 export const RefusedStep: Story = {
+  name: 'Passo recusado',
   play: async () => {
     validate.mockReturnValue([{ name: 'cpf', message: 'CPF inválido' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Próximo' }));
@@ -88,6 +93,7 @@ export const RefusedStep: Story = {
 };
 
 export const RefusedSave: Story = {
+  name: 'Salvamento recusado',
   args: {
     onSave: fn(async () => ({ stepId: 'basics', errors: [{ name: 'email', message: 'Este e-mail já está em uso' }] })),
   },
@@ -101,12 +107,16 @@ export const RefusedSave: Story = {
 };
 
 export const Cancelled: Story = {
+  name: 'Cancelado',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
-export const Saving: Story = { args: { isSaving: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Saving: Story = { name: 'Salvando', args: { isSaving: true } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

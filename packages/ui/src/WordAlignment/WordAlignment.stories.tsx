@@ -23,6 +23,8 @@ const words: AlignedWord[] = [
 ];
 
 const meta = {
+  title: 'Componentes/Correção/Leitura alinhada',
+  id: 'wordalignment',
   component: WordAlignment,
   args: { words, currentIndex: words.findIndex((word) => 'text' in word && word.text === 'sumiu') },
 } satisfies Meta<typeof WordAlignment>;
@@ -31,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryMark: Story = {
+  name: 'Todas as marcas',
   play: async ({ canvas }) => {
     const legend = within(canvas.getByRole('list', { name: 'Legenda' }));
     await expect(legend.getAllByRole('listitem')).toHaveLength(5);
@@ -40,6 +43,7 @@ export const EveryMark: Story = {
   },
 };
 export const Doubtful: Story = {
+  name: 'Duvidosa',
   args: { isDoubtful: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Alinhamento duvidoso/)).toBeVisible();
@@ -52,13 +56,21 @@ export const Doubtful: Story = {
     await expect(legend.getByText('Talvez não lida')).toBeVisible();
   },
 };
-export const DoubtfulPhone: Story = { args: { isDoubtful: true }, globals: { viewport: { value: 'phone' } } };
+export const DoubtfulPhone: Story = {
+  name: 'Duvidosa, celular',
+  args: { isDoubtful: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const ReadWithoutAnError: Story = {
+  name: 'Lida sem erro',
   args: { words: read('O menino soltou a pipa no alto do morro.'), currentIndex: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-export const Empty: Story = { args: { words: [], currentIndex: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Empty: Story = { name: 'Vazio', args: { words: [], currentIndex: undefined } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

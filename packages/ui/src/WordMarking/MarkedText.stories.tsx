@@ -7,6 +7,8 @@ const marked = (text: string, mark: WordMark | null): MarkedWord[] =>
   text.split(' ').map((word) => ({ text: word, mark }));
 
 const meta = {
+  title: 'Componentes/Correção/Texto marcado',
+  id: 'markedtext',
   component: MarkedText,
   args: {
     words: [
@@ -27,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryMark: Story = {
+  name: 'Todas as marcas',
   play: async ({ canvas }) => {
     const legend = within(canvas.getByRole('list', { name: 'Legenda' }));
     await expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -39,5 +42,8 @@ export const EveryMark: Story = {
     await expect(canvas.getByText('linha, fim da leitura')).toBeInTheDocument();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -19,6 +19,8 @@ const words: MarkedWord[] = [
 ];
 
 const meta = {
+  title: 'Componentes/Correção/Marcação por palavra',
+  id: 'wordmarking',
   component: WordMarking,
   args: {
     label: 'Palavras do texto',
@@ -55,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Touched: Story = {
+  name: 'Tocada',
   play: async ({ canvas, args, step }) => {
     const word = (name: string) => canvas.getByRole('button', { name });
     await step('a touch marks, one more takes back', async () => {
@@ -85,6 +88,7 @@ export const Touched: Story = {
 };
 
 export const ByKeys: Story = {
+  name: 'Pelas teclas',
   play: async ({ canvas, args, step }) => {
     await userEvent.tab();
     await step('arrows go from word to word, numbers mark', async () => {
@@ -112,6 +116,7 @@ export const ByKeys: Story = {
 };
 
 export const FocusedByAnother: Story = {
+  name: 'Focada por outra parte',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'menino' }));
     // As a screen reader does it: without a key and without a touch.
@@ -122,14 +127,18 @@ export const FocusedByAnother: Story = {
   },
 };
 
-export const EndProposed: Story = { args: { endIndex: 23, isEndProposed: true } };
+export const EndProposed: Story = { name: 'Fim proposto', args: { endIndex: 23, isEndProposed: true } };
 export const NothingToHear: Story = {
+  name: 'Nada a ouvir',
   args: { transport: undefined, onUndo: undefined, currentIndex: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Ouvir' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Desfazer' })).toBeDisabled();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { name: 'Celular, escuro', globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -47,12 +47,17 @@ const comingLate = comingParts(Dialog, 1);
 const comingSection = comingParts(() => <p>Alunos da turma</p>, 1);
 const LateSection = lazySection(comingSection.load);
 
-const meta = { component: Opener } satisfies Meta<typeof Opener>;
+const meta = {
+  title: 'Telas/Partes/Parte que vem depois',
+  id: 'lazy-part',
+  component: Opener,
+} satisfies Meta<typeof Opener>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The focus waits where it was, goes into the dialog, and comes back; Escape gives up what is still on its way. */
 export const Comes: Story = {
+  name: 'Chega',
   args: { part: lazyDialog(coming.load) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Adicionar' });
@@ -79,6 +84,7 @@ export const Comes: Story = {
 
 /** What did not come says so, and comes when it is tried again. */
 export const DidNotCome: Story = {
+  name: 'Não chegou',
   args: { part: lazyDialog(comingLate.load) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Adicionar' });
@@ -95,6 +101,7 @@ export const DidNotCome: Story = {
 };
 
 export const SectionDidNotCome: Story = {
+  name: 'Uma parte não veio',
   args: { part: lazyDialog(coming.load) },
   render: () => <LateSection />,
   play: async ({ canvas }) => {

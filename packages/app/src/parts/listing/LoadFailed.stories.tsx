@@ -8,6 +8,8 @@ const failure = refusedWith('O servidor não respondeu.');
 const reload = fn();
 
 const meta = {
+  title: 'Telas/Partes/Falha ao carregar',
+  id: 'load-failed',
   component: LoadFailed,
   args: { title: 'Erro ao carregar turmas', of: { failure, isRefreshing: false, reload } },
 } satisfies Meta<typeof LoadFailed>;
@@ -17,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Asks again once, however often it is pressed meanwhile, and says that it does. */
 export const AskedAgain: Story = {
+  name: 'Perguntado de novo',
   beforeEach: () => {
     reload.mockReset();
   },

@@ -23,6 +23,8 @@ const answer = (give: () => Promise<Response>) => () => {
 };
 
 const meta = {
+  title: 'Telas/Sobre/Licenças',
+  id: 'licences-screen',
   component: LicencesScreen,
   decorators: [
     (Story) => (
@@ -39,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
+  name: 'Listado',
   play: async ({ canvas }) => {
     const lame = await canvas.findByRole('button', { name: /lamejs 1\.2\.7 · LGPL-3\.0$/ });
     await expect(canvas.getByRole('button', { name: 'react 19.3.1 · MIT' })).toBeVisible();
@@ -51,6 +54,7 @@ export const Listed: Story = {
 let isThere = false;
 /** Without a connection the list is not there; it is asked for again. */
 export const Failed: Story = {
+  name: 'Falhou',
   beforeEach: answer(() => (isThere ? Promise.resolve(Response.json(licences)) : Promise.reject(new TypeError('off')))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível carregar as licenças')).toBeVisible();
@@ -60,5 +64,5 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: answer(() => new Promise(() => {})) };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { name: 'Carregando', beforeEach: answer(() => new Promise(() => {})) };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -6,6 +6,8 @@ import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
 import PrivacyScreen from './PrivacyScreen.tsx';
 
 const meta = {
+  title: 'Telas/Sobre/Privacidade',
+  id: 'privacy-screen',
   component: PrivacyScreen,
   decorators: [
     (Story) => (
@@ -21,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Read: Story = {
+  name: 'Lida',
   play: async ({ canvas }) => {
     const minors = canvas.getByRole('table', { name: /de crianças e adolescentes/ });
     const staff = canvas.getByRole('table', { name: /de profissionais/ });
@@ -37,6 +40,9 @@ export const Read: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { name: 'Celular, escuro', globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -16,6 +16,8 @@ const server = new StoryServer();
 const address = 'POST /assessments/prova/results/ana/decisions';
 
 const meta = {
+  title: 'Telas/Turma e correção/Fila de revisão',
+  id: 'review-queue',
   component: ReviewQueue,
   decorators: [
     aroundStory,
@@ -41,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakenBack: Story = {
+  name: 'Retomada',
   play: async ({ canvas, step }) => {
     await step('the last decision stays in sight with whose it is, and is taken back', async () => {
       await userEvent.click(canvas.getByText('B', { exact: true }));
@@ -69,6 +72,7 @@ export const TakenBack: Story = {
   },
 };
 export const Phone: Story = {
+  name: 'Celular',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('B', { exact: true }));

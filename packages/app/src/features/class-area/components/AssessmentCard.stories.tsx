@@ -21,6 +21,8 @@ const posting = {
 const onAct = fn();
 
 const meta = {
+  title: 'Telas/Turma e correção/Cartão de avaliação',
+  id: 'assessment-card',
   component: AssessmentCard,
   args: { assessment: exam, canPost: true, onAct },
   beforeEach: () => void onAct.mockClear(),
@@ -46,6 +48,7 @@ const gabarito = `Gabarito: 13 + 13 questões: ${title}`;
 const more = `Mais ações: ${title}`;
 
 export const WithoutKey: Story = {
+  name: 'Sem gabarito',
   args: { assessment: { ...exam, key_shape: [], sheets_printed_at: null } },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([`Salvar gabarito: ${title}`, more]);
@@ -59,6 +62,7 @@ export const WithoutKey: Story = {
   },
 };
 export const ToPrint: Story = {
+  name: 'A imprimir',
   args: { assessment: { ...exam, sheets_printed_at: null } },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([gabarito, `Imprimir: ${title}`, more]);
@@ -68,6 +72,7 @@ export const ToPrint: Story = {
   },
 };
 export const ToCorrect: Story = {
+  name: 'A corrigir',
   args: {
     assessment: {
       ...{ ...exam, results_count: 19, in_review_count: 3, pending_count: 9, unposted_count: 16, mean_score: 68.25 },
@@ -91,6 +96,7 @@ export const ToCorrect: Story = {
   },
 };
 export const Reading: Story = {
+  name: 'Lendo',
   args: { assessment: { ...exam, format: 'LEITURA', key_shape: [], sheets_printed_at: null } },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([more, `Corrigir leitura: ${title}`]);
@@ -99,6 +105,7 @@ export const Reading: Story = {
   },
 };
 export const ToReview: Story = {
+  name: 'A revisar',
   args: { assessment: { ...corrected, in_review_count: 3, unposted_count: 25 } },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([gabarito, more, `Revisar 3: ${title}`]);
@@ -106,6 +113,7 @@ export const ToReview: Story = {
   },
 };
 export const ToPost: Story = {
+  name: 'A lançar',
   args: { assessment: corrected },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([gabarito, `Lançar como nota: ${title}`, more]);
@@ -114,6 +122,7 @@ export const ToPost: Story = {
   },
 };
 export const Outdated: Story = {
+  name: 'Desatualizado',
   args: { assessment: { ...corrected, unposted_count: 0, postings: [{ ...posting, outdated: 2 }] } },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([gabarito, `Lançar de novo: ${title}`, more]);
@@ -121,6 +130,7 @@ export const Outdated: Story = {
   },
 };
 export const Posted: Story = {
+  name: 'Lançada',
   args: { assessment: { ...corrected, unposted_count: 0, postings: [posting] } },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([gabarito, more]);
@@ -132,10 +142,11 @@ export const Posted: Story = {
 };
 /** Of a class that is not the person's: looked at, and printed. */
 export const ReadOnly: Story = {
+  name: 'Só leitura',
   args: { assessment: { ...corrected, can_write: false } },
   play: async ({ canvas }) => {
     await expect(acts(canvas)).toEqual([gabarito, `Resultados: ${title}`, more]);
     await expect(await menu(canvas)).toEqual(['Imprimir']);
   },
 };
-export const Phone: Story = { ...ToCorrect, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', ...ToCorrect, globals: { viewport: { value: 'phone' } } };

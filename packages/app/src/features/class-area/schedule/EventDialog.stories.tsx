@@ -9,6 +9,8 @@ const onSave = fn();
 const dialog = () => within(document.body);
 
 const meta = {
+  title: 'Telas/Turma e correção/Evento da turma',
+  id: 'event-dialog',
   component: EventDialog,
   decorators: [aroundStory],
   args: {
@@ -32,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A class council is for staff by its name; whoever writes it sees that, and may say otherwise. */
 export const ClassCouncil: Story = {
+  name: 'Conselho de classe',
   play: async () => {
     const title = await dialog().findByRole('textbox', { name: /Título/ });
     const forStaff = dialog().getByRole('checkbox', { name: /Só para a equipe da escola/ });
@@ -48,6 +51,7 @@ export const ClassCouncil: Story = {
 };
 
 export const OpenCouncil: Story = {
+  name: 'Conselho aberto',
   play: async () => {
     await userEvent.type(await dialog().findByRole('textbox', { name: /Título/ }), 'Conselho de classe aberto');
     await userEvent.click(dialog().getByRole('checkbox', { name: /Só para a equipe da escola/ }));
@@ -56,4 +60,4 @@ export const OpenCouncil: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -10,6 +10,8 @@ const page = `data:image/svg+xml,${encodeURIComponent(
 const onAnswer = fn();
 
 const meta = {
+  title: 'Telas/Turma e correção/Questão da folha',
+  id: 'sheet-question-card',
   component: SheetQuestionCard,
   args: {
     run: runOf(['ana', 'bia']),
@@ -28,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CodeUnread: Story = {
+  name: 'Código não lido',
   play: async ({ canvas, step }) => {
     const card = within(canvas.getByRole('alert', { name: 'De quem é esta folha?' }));
     await step('the picture, who is missing, and nobody chosen', async () => {
@@ -46,6 +49,7 @@ export const CodeUnread: Story = {
 };
 
 export const WhoHasAResult: Story = {
+  name: 'Quem já tem resultado',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Caio' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Mostrar também quem já tem resultado' }));
@@ -56,6 +60,7 @@ export const WhoHasAResult: Story = {
 };
 
 export const OfAnotherClass: Story = {
+  name: 'De outra turma',
   args: { question: { kind: 'whose', why: 'unknown-student', code: 'AV318-99', like: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/O código da folha \(AV318-99\) não é de nenhum aluno desta turma/)).toBeVisible();
@@ -65,6 +70,7 @@ export const OfAnotherClass: Story = {
 };
 
 export const LikeTheLast: Story = {
+  name: 'Como a anterior',
   args: { question: { kind: 'whose', why: 'unread', code: null, like: 'ana' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/iguais às da folha salva para Ana: pode ser a mesma/)).toBeVisible();
@@ -76,6 +82,7 @@ const almostBlank = { kind: 'almost-blank', student: 'duda', how: 'code', agreed
 
 /** Not one mark: the page may be the wrong one, or nobody has filled it in. */
 export const Unmarked: Story = {
+  name: 'Sem marca',
   args: { question: almostBlank, answers: sheet('----------').answers },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nenhuma marca foi vista na folha de Duda/)).toBeVisible();
@@ -83,6 +90,7 @@ export const Unmarked: Story = {
 };
 
 export const AlmostBlank: Story = {
+  name: 'Quase em branco',
   args: { question: almostBlank, answers: sheet('a---------').answers },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('alert', { name: 'Quase tudo em branco. É isso mesmo?' }));
@@ -93,5 +101,8 @@ export const AlmostBlank: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -14,6 +14,8 @@ const reading: AssessmentToCorrect = {
 const review: AssessmentToCorrect = { ...exam, id: 'simulado', title: 'Simulado', step: 'REVIEW', pending_count: 0 };
 
 const meta = {
+  title: 'Telas/Painéis/Avaliações a corrigir',
+  id: 'assessments-to-correct',
   component: AssessmentsToCorrect,
   decorators: [
     (Story) => (
@@ -29,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  name: 'À espera',
   play: async ({ canvas }) => {
     const ways = canvas
       .getAllByRole('link')
@@ -46,6 +49,7 @@ export const Waiting: Story = {
   },
 };
 export const MoreThanShown: Story = {
+  name: 'Mais do que se mostra',
   args: { total: 9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('As 3 mais novas de 9')).toBeVisible();
@@ -53,7 +57,8 @@ export const MoreThanShown: Story = {
   },
 };
 export const NothingWaits: Story = {
+  name: 'Nada à espera',
   args: { total: 0, assessments: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -28,6 +28,8 @@ const answer = (data: MasterDashboard, permissions: readonly string[] = as.permi
   );
 
 const meta = {
+  title: 'Telas/Painéis/Painel do Master com dados',
+  id: 'master-dashboard-screen',
   component: MasterDashboardScreen,
   decorators: [
     (Story) => (
@@ -45,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The warning leads to where the backups stand. */
 export const BackupLate: Story = {
+  name: 'Cópia atrasada',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A cópia de segurança está atrasada')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver cópias' })).toHaveAttribute(
@@ -55,6 +58,7 @@ export const BackupLate: Story = {
 };
 
 export const BackupLateWithoutSettings: Story = {
+  name: 'Cópia atrasada, sem acesso às configurações',
   beforeEach: answer(dashboard, ['view_dashboard_master']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A cópia de segurança está atrasada')).toBeVisible();
@@ -63,6 +67,7 @@ export const BackupLateWithoutSettings: Story = {
 };
 
 export const BackupWell: Story = {
+  name: 'Cópia em dia',
   beforeEach: answer({ ...dashboard, is_backup_late: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total de Turmas')).toBeVisible();

@@ -33,6 +33,8 @@ const year: OwnGrades = {
 const nothing = { disciplines: [], other_results: [] };
 
 const meta = {
+  title: 'Telas/Painéis/Minhas notas',
+  id: 'my-grades-screen',
   component: MyGradesScreen,
   decorators: [
     (Story) => (
@@ -50,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A panel for each discipline with its grades and the results that made them; what belongs to none comes last. */
 export const ByDiscipline: Story = {
+  name: 'Por disciplina',
   play: async ({ canvas }) => {
     const panels = await canvas.findAllByRole('region');
     await expect(panels.map((panel) => within(panel).getByRole('heading').textContent)).toEqual([
@@ -69,6 +72,7 @@ export const ByDiscipline: Story = {
 
 /** Another year is asked of the server. */
 export const AnotherYear: Story = {
+  name: 'Outro ano',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ano letivo/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: '2025' }));
@@ -79,6 +83,7 @@ export const AnotherYear: Story = {
 
 /** Of a year in two classes, each grade says of which. */
 export const TwoClasses: Story = {
+  name: 'Duas turmas',
   beforeEach: server.answer({
     [address]: {
       data: {
@@ -97,6 +102,7 @@ export const TwoClasses: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Nomes longos',
   globals: { viewport: { value: 'phone' } },
   beforeEach: server.answer({
     [address]: {
@@ -120,6 +126,7 @@ export const LongNames: Story = {
 };
 
 export const EmptyYear: Story = {
+  name: 'Ano sem notas',
   beforeEach: server.answer({ [address]: { data: { ...year, ...nothing } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma nota ou avaliação em 2026')).toBeVisible();
@@ -128,6 +135,7 @@ export const EmptyYear: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Falhou',
   beforeEach: server.answer({ [address]: { status: 500, message: 'O servidor não respondeu.' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar suas notas');
@@ -135,5 +143,8 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

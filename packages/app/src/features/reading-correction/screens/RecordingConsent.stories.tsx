@@ -30,6 +30,8 @@ const recording = '/assessments/leitura/results/ana/recording';
 const state = `GET ${recording}`;
 
 const meta = {
+  title: 'Telas/Turma e correção/Consentimento da gravação',
+  id: 'recording-consent',
   component: RecordingConsent,
   decorators: [aroundStory],
   args: { assessmentId: 'leitura', pupil: { id: 'ana', label: 'Ana Luiza Moreira' }, take: null },
@@ -40,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotGiven: Story = {
+  name: 'Não dado',
   beforeEach: () => {
     let now = none as typeof none | typeof consented;
     return server.answer({
@@ -64,6 +67,7 @@ export const NotGiven: Story = {
 };
 
 export const ToAnOlderTerm: Story = {
+  name: 'Para um termo anterior',
   beforeEach: server.answer({ [state]: { data: { ...none, consent: { ...given, is_current: false } } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/dado em 12\/05\/2026 a um termo anterior/)).toBeVisible();
@@ -73,6 +77,7 @@ export const ToAnOlderTerm: Story = {
 };
 
 export const Withdrawn: Story = {
+  name: 'Retirado',
   beforeEach: server.answer({
     [state]: { data: { ...consented, is_kept: true } },
     [`DELETE ${recording}-consent`]: { data: none },
@@ -89,6 +94,7 @@ export const Withdrawn: Story = {
 };
 
 export const NotStored: Story = {
+  name: 'Não guardada',
   args: { take },
   beforeEach: server.answer({
     [state]: { data: consented },
@@ -104,6 +110,7 @@ export const NotStored: Story = {
 };
 
 export const NetworkKeepsNone: Story = {
+  name: 'A rede não guarda',
   beforeEach: server.answer({ [state]: { data: { term: null, consent: null, is_kept: false } } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(server.sent).toHaveLength(1));
@@ -112,12 +119,16 @@ export const NetworkKeepsNone: Story = {
 };
 
 export const NotKnown: Story = {
+  name: 'Não se sabe',
   beforeEach: server.answer({ [state]: { status: 500, message: 'Erro interno' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível saber se há consentimento.')).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { name: 'Celular, escuro', globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

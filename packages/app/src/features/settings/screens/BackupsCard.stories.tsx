@@ -9,6 +9,8 @@ const backup = (made_at: string) => ({
 const stored = [backup('2026-05-20T05:00:00Z'), backup('2026-05-19T05:00:00Z'), backup('2026-04-30T05:00:00Z')];
 
 const meta = {
+  title: 'Telas/Configurações/Cópias de segurança',
+  id: 'backups-card',
   component: BackupsCard,
   decorators: [aroundStory],
   args: { backups: { state: 'well', stored, failure: null }, now: new Date('2026-05-20T15:00:00Z') },
@@ -18,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Well: Story = {
+  name: 'Em ordem',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Última cópia: há 10 h \(20\/05\/2026/)).toBeVisible();
     await expect(canvas.getByText('12,3 MB, cifrada')).toBeVisible();
@@ -28,6 +31,7 @@ export const Well: Story = {
 
 /** Two days without a backup, and the last try says why. */
 export const Late: Story = {
+  name: 'Atrasada',
   args: {
     backups: { state: 'late', stored, failure: { at: '2026-05-22T15:00:00Z', reason: 'no-room' } },
     now: new Date('2026-05-22T15:10:00Z'),
@@ -41,6 +45,7 @@ export const Late: Story = {
 };
 
 export const NeverMade: Story = {
+  name: 'Nunca feita',
   args: { backups: { state: 'late', stored: [], failure: { at: '2026-05-20T05:00:00Z', reason: 'no-folder' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhuma cópia foi feita ainda')).toBeVisible();
@@ -49,6 +54,7 @@ export const NeverMade: Story = {
 };
 
 export const First: Story = {
+  name: 'Primeira',
   args: { backups: { state: 'first', stored: [], failure: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A primeira cópia está sendo feita.');
@@ -56,6 +62,7 @@ export const First: Story = {
 };
 
 export const Off: Story = {
+  name: 'Desligado',
   args: { backups: { state: 'off', stored: [], failure: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('CADERNETA_BACKUP_DIR');
@@ -64,6 +71,7 @@ export const Off: Story = {
 
 /** Files that rows name and the store had lost. */
 export const FilesMissing: Story = {
+  name: 'Faltam arquivos',
   args: {
     backups: { state: 'well', stored: [{ ...backup('2026-05-20T05:00:00Z'), missing_files: 2 }], failure: null },
   },
@@ -73,5 +81,9 @@ export const FilesMissing: Story = {
   },
 };
 
-export const Phone: Story = { args: Late.args, globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { args: Late.args, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const Phone: Story = { name: 'Celular', args: Late.args, globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = {
+  name: 'Celular, escuro',
+  args: Late.args,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};

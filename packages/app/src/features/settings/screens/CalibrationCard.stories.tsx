@@ -16,6 +16,8 @@ const settings = { ...municipalityDefaults, municipality_id: 'rede', version: 3 
 const server = new StoryServer();
 
 const meta = {
+  title: 'Telas/Configurações/Calibração da leitura',
+  id: 'calibration-card',
   component: CalibrationCard,
   decorators: [aroundStory],
   args: { settings },
@@ -32,6 +34,7 @@ async function upload(canvasElement: HTMLElement, content: string) {
 }
 
 export const OfTheSystem: Story = {
+  name: 'Do sistema',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Padrão do sistema');
     await expect(canvas.queryByRole('button', { name: 'Voltar ao padrão' })).toBeNull();
@@ -42,6 +45,7 @@ export const OfTheSystem: Story = {
 };
 
 export const NoCalibration: Story = {
+  name: 'Sem calibração',
   play: async ({ canvasElement }) => {
     for (const content of ['{"a":1}', 'texto']) {
       await upload(canvasElement, content);
@@ -54,6 +58,7 @@ export const NoCalibration: Story = {
 };
 
 export const Own: Story = {
+  name: 'Próprio',
   args: { settings: { ...settings, reading_calibration: calibration } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('com 64 leituras de 31 alunos');
@@ -63,6 +68,14 @@ export const Own: Story = {
 };
 
 const own = { settings: { ...settings, reading_calibration: calibration } };
-export const Phone: Story = { args: own, globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { args: own, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-export const PhoneLargeText: Story = { args: own, globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', args: own, globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = {
+  name: 'Celular, escuro',
+  args: own,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  args: own,
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

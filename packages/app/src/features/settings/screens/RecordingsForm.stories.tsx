@@ -20,6 +20,8 @@ const saved = 'PATCH /settings/municipality/rede';
 const stored = { data: { recordings: 42, consents: 17, url: '/settings/municipality/rede/recordings.zip' } };
 
 const meta = {
+  title: 'Telas/Configurações/Gravações',
+  id: 'recordings-form',
   component: RecordingsForm,
   decorators: [aroundStory],
   args: { settings: keeping },
@@ -38,6 +40,7 @@ async function typeMonths(text: string) {
 }
 
 export const Off: Story = {
+  name: 'Desligado',
   args: { settings },
   beforeEach: server.answer({
     [counted]: { data: { recordings: 0, consents: 0, url: null } },
@@ -53,6 +56,7 @@ export const Off: Story = {
 };
 
 export const MonthsOutOfRange: Story = {
+  name: 'Meses fora do intervalo',
   play: async ({ canvas }) => {
     for (const wrong of ['0', '61']) {
       await typeMonths(wrong);
@@ -65,6 +69,7 @@ export const MonthsOutOfRange: Story = {
 };
 
 export const FewerMonths: Story = {
+  name: 'Menos meses',
   play: async ({ canvas }) => {
     await canvas.findByText(/^Guardadas agora: 42 gravações/);
     await typeMonths('6');
@@ -79,6 +84,7 @@ export const FewerMonths: Story = {
 };
 
 export const MoreMonths: Story = {
+  name: 'Mais meses',
   play: async ({ canvas }) => {
     await canvas.findByText(/^Guardadas agora/);
     await typeMonths('24');
@@ -88,6 +94,7 @@ export const MoreMonths: Story = {
 };
 
 export const TurnedOff: Story = {
+  name: 'Desligado pela rede',
   play: async ({ canvas }) => {
     await canvas.findByText(/^Guardadas agora/);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Guardar gravações/ }));
@@ -100,6 +107,7 @@ export const TurnedOff: Story = {
 };
 
 export const NotCounted: Story = {
+  name: 'Não contada',
   beforeEach: server.answer({ [counted]: { status: 500, message: 'Erro interno' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível contar o que está guardado.');
@@ -107,6 +115,9 @@ export const NotCounted: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { name: 'Celular, escuro', globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

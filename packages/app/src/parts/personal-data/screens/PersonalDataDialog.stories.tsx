@@ -26,6 +26,8 @@ const seen = 'GET /users/ana/views';
 const erasure = 'DELETE /users/ana/personal-data';
 
 const meta = {
+  title: 'Telas/Partes/Dados pessoais',
+  id: 'personal-data-dialog',
   component: PersonalDataDialog,
   decorators: [aroundStory],
   args: { person: { id: 'ana', name: 'Ana Beatriz Moura' }, onClose: fn() },
@@ -47,6 +49,7 @@ const openErasure = async () => {
 const shows = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const Seen: Story = {
+  name: 'Visto',
   play: async () => {
     const row = (await screen.findByText('Rui Prado · Professor(a)')).closest('tr');
     await expect(row).toHaveTextContent('Resultados de avaliações');
@@ -55,6 +58,7 @@ export const Seen: Story = {
 };
 
 export const Erases: Story = {
+  name: 'Apaga',
   play: async ({ args }) => {
     const ask = await openErasure();
     await expect(within(ask).getByRole('region', { name: 'Será apagado' })).toHaveTextContent('Contatos e foto');
@@ -70,6 +74,7 @@ export const Erases: Story = {
 };
 
 export const GivenUp: Story = {
+  name: 'Desistência',
   play: async () => {
     const ask = await openErasure();
     await userEvent.click(within(ask).getByRole('button', { name: 'Cancelar' }));
@@ -79,6 +84,7 @@ export const GivenUp: Story = {
 };
 
 export const NobodySaw: Story = {
+  name: 'Ninguém viu',
   beforeEach: server.answer({ [of]: { data: person }, [seen]: { data: [] } }, master),
   play: async () => {
     await shows(/^Ninguém além da própria pessoa/);
@@ -86,6 +92,7 @@ export const NobodySaw: Story = {
 };
 
 export const Erased: Story = {
+  name: 'Apagado',
   beforeEach: server.answer(
     {
       [of]: {
@@ -102,21 +109,24 @@ export const Erased: Story = {
 };
 
 export const NotLoaded: Story = {
+  name: 'Não carregado',
   beforeEach: server.answer({ [of]: { status: 500, message: 'Erro interno' } }, master),
   play: async () => {
     await shows('Erro ao carregar o que é guardado da pessoa');
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { name: 'Celular, escuro', globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 export const PhoneErases: Story = {
+  name: 'Apaga, celular',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await openErasure();
   },
 };
 export const PhoneErasesDark: Story = {
+  name: 'Apaga, celular, escuro',
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
     await openErasure();

@@ -29,6 +29,8 @@ const older = {
 const onRestored = fn();
 
 const meta = {
+  title: 'Telas/Partes/Tentativas',
+  id: 'attempt-history',
   component: AttemptHistory,
   decorators: [aroundStory],
   args: { assessmentId: 'prova', studentId: 'ana', version: 2, format: 'sheet', onRestored },
@@ -42,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoSheets: Story = {
+  name: 'Duas folhas',
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Folhas deste aluno' });
     await expect(section).toHaveTextContent('12 de 20');
@@ -52,11 +55,15 @@ export const TwoSheets: Story = {
   },
 };
 export const OneAlone: Story = {
+  name: 'Um só',
   beforeEach: server.answer({ [`GET ${address}`]: { data: [newer] } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(server.sent).toHaveLength(1));
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

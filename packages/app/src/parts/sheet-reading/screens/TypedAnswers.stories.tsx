@@ -9,6 +9,8 @@ const onClose = fn();
 const key = keyFrom('abcdabcdab', 'dcbadcbadc');
 
 const meta = {
+  title: 'Telas/Partes/Respostas digitadas',
+  id: 'typed-answers',
   component: TypedAnswers,
   args: {
     student: { id: 'duda', matricula: '20263', label: 'Duda Ramos' },
@@ -27,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
   play: async () => {
     const first = await screen.findByLabelText('Questão 1 da coluna 1');
     await expect(first).toHaveFocus();
@@ -44,6 +47,7 @@ export const ByKeyboard: Story = {
 };
 
 export const GoesOn: Story = {
+  name: 'Segue em frente',
   args: { student: { id: 'caio', matricula: '20262', label: 'Caio Luz' } },
   play: async ({ mount, args }) => {
     await mount(<TypedAnswers {...args} />);
@@ -60,6 +64,7 @@ export const GoesOn: Story = {
 };
 
 export const TwoVersions: Story = {
+  name: 'Duas versões',
   args: { keys: keysFrom(key, { version_b: { key, annulled: [], order: null } }) },
   play: async () => {
     await screen.findByLabelText('Questão 1 da coluna 1');
@@ -73,5 +78,8 @@ export const TwoVersions: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};
