@@ -1,25 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { widgetsPlugin } from './site/read-widgets.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './site/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
-    './Checks.stories.tsx',
     './Voice.stories.tsx',
     './screens/*.stories.tsx',
+    // Planted faults are for the tests alone.
+    ...(process.env.VITEST ? ['./Checks.stories.tsx'] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tests show no table of props.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  docs: { defaultName: 'Guia' },
+  // Props are read from the package's snapshot.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
       // Tests run style files in the page: evaluating each in Node first takes longer than its stories.
-      plugins: [react(), vanillaExtractPlugin(process.env.VITEST ? { unstable_mode: 'transform' } : {})],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(process.env.VITEST ? { unstable_mode: 'transform' } : {}),
+        widgetsPlugin(fileURLToPath(new URL('../packages/ui/src', import.meta.url))),
+      ],
       // Stories of the app take other packages from source.
       resolve: { conditions: ['caderneta-source', ...defaultClientConditions] },
       // Under test react-stately asks for it to lay out as in a browser; a page has no `process`.

@@ -4,6 +4,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import { I18nProvider, toastQueue } from '../packages/ui/src/index.ts';
 import { checkContrastInOtherThemes } from './contrast.ts';
 import { checkPhoneLayout } from './phone.ts';
+import { theme } from './theme.ts';
 
 const isTest = '__vitest_browser__' in globalThis;
 
@@ -31,16 +32,21 @@ const onRoot: Decorator = (Story, { globals }) => {
 };
 
 // Apart: tests show no page of documentation.
-const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const WidgetPage = lazy(async () => ({ default: (await import('./site/WidgetPage.tsx')).WidgetPage }));
 const Docs = () => (
   <Suspense>
-    <DocsPage />
+    <WidgetPage />
   </Suspense>
 );
 
-const choice = (title: string, icon: 'mirror' | 'contrast' | 'zoom', items: string[]) => ({
+const choice = (title: string, icon: 'mirror' | 'contrast' | 'zoom', items: Readonly<Record<string, string>>) => ({
   description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
 });
 
 const screen = (name: string, width: number, height: number) => ({
@@ -72,9 +78,14 @@ const preview: Preview = {
     if (parameters.a11y?.test === 'error') await checkContrastInOtherThemes();
   },
   globalTypes: {
-    theme: choice('Tema', 'mirror', ['light', 'dark']),
-    contrast: choice('Contraste', 'contrast', ['normal', 'more']),
-    textSize: choice('Texto', 'zoom', ['100', '125', '150', '200']),
+    theme: choice('Tema', 'mirror', { light: 'Claro', dark: 'Escuro' }),
+    contrast: choice('Contraste', 'contrast', { normal: 'Contraste normal', more: 'Mais contraste' }),
+    textSize: choice('Texto', 'zoom', {
+      100: 'Texto a 100 %',
+      125: 'Texto a 125 %',
+      150: 'Texto a 150 %',
+      200: 'Texto a 200 %',
+    }),
   },
   initialGlobals: { theme: 'light', contrast: 'normal', textSize: '100' },
   parameters: {
@@ -87,7 +98,20 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     layout: 'padded',
-    docs: { page: Docs },
+    docs: { page: Docs, theme },
+    options: {
+      storySort: {
+        order: [
+          'Comece aqui',
+          ['O que é', 'Pedir uma mudança', 'Decisões'],
+          'Fundamentos',
+          ['Cor', 'Letra', 'Espaço', 'Ícones', 'Movimento', 'Voz e palavras', 'Acessibilidade', 'Impressão'],
+          'Componentes',
+          ['Entrada', 'Dados', 'Navegação', 'Avisos', 'Gráficos', 'Correção'],
+          'Telas',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: screen('Celular 360', 360, 740),

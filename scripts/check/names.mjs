@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { sourceFiles } from './files.mjs';
 
-const component = /^[A-Z][A-Za-z0-9]*(\.(css|stories|test|copy))?\.(tsx|ts)$/;
+const component = /^[A-Z][A-Za-z0-9]*(\.(css|stories|guide|test|copy))?\.(tsx|ts)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/;
 /** A hook that gives elements. */
 const hook = /^use-[a-z0-9-]+\.tsx$/;

@@ -1,0 +1,66 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+/** The story is drawn after the page: looked for until then, and again where the window changes. */
+const LOOK_EVERY = 300;
+
+/**
+ * A story with its parts numbered, and their names below.
+ *
+ * @param props.story As the page's context gives it.
+ * @param props.parts Selectors within the story, with what they are.
+ */
+export function Anatomy({
+  story,
+  parts,
+}: {
+  story: { moduleExport: ComponentProps<typeof Story>['of'] };
+  parts: readonly (readonly [selector: string, what: string])[];
+}) {
+  const room = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<readonly (Place | null)[]>([]);
+  useEffect(() => {
+    const look = () => {
+      const around = room.current?.getBoundingClientRect();
+      if (around === undefined) return;
+      const found = parts.map(([selector], index) => {
+        const box = room.current?.querySelector(`.sb-story :is(${selector})`)?.getBoundingClientRect();
+        if (box === undefined) return null;
+        // Every other number below its part: two parts may begin at one corner.
+        const top = index % 2 === 0 ? box.top : box.bottom;
+        return { left: Math.round(box.left - around.left), top: Math.round(top - around.top) };
+      });
+      setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [parts]);
+  return (
+    <section>
+      <h2>Anatomia</h2>
+      <div className="anatomy" ref={room}>
+        <Story of={story.moduleExport} inline />
+        {places.map(
+          (place, index) =>
+            place && (
+              <span key={parts[index]?.[0]} className="anatomy-number" style={place} aria-hidden="true">
+                {index + 1}
+              </span>
+            ),
+        )}
+      </div>
+      <ol className="anatomy-parts">
+        {parts.map(([selector, what], index) => (
+          <li key={selector} data-part={places[index] ? 'found' : 'missing'}>
+            {what}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

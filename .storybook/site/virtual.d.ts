@@ -1,0 +1,4 @@
+declare module 'virtual:widgets' {
+  const widgets: import('./read-widgets.ts').Widgets;
+  export default widgets;
+}
