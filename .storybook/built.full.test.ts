@@ -1,40 +1,53 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveDesign } from '../packages/api/src/server/pages/serve-design.ts';
 import { chromiumExecutable } from '../scripts/chromium.mjs';
 
-const PORT = 6_107;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const designDir = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-let server: ChildProcess;
+interface Entry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+}
+
+let server: FastifyInstance;
 let browser: Browser;
 let page: Page;
+let entries: Entry[];
+/** What the browser refused, since the last page was opened. */
+const refused: string[] = [];
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['scripts/storybook.mjs'], {
-    cwd: ROOT,
-    env: { ...process.env, STORYBOOK_PORT: String(PORT) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((done, failed) => {
-    server.stdout?.on('data', (text: Buffer) => text.toString().includes('http://') && done());
-    server.once('exit', (code) => failed(new Error(`Storybook ended with ${code}`)));
-  });
+  const build = spawnSync(process.execPath, ['scripts/storybook.mjs', '--build'], { cwd: ROOT, encoding: 'utf8' });
+  if (build.status !== 0) throw new Error(build.stdout + build.stderr);
+  server = Fastify();
+  await serveDesign(server, { designDir });
+  const address = await server.listen({ port: 0, host: 'localhost' });
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   browser = await chromium.launch({ executablePath: chromiumExecutable(), args });
-  page = await browser.newPage({ baseURL: `http://localhost:${PORT}` });
+  page = await browser.newPage({ baseURL: `${address}/design/` });
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
+  page.on('pageerror', (error) => refused.push(error.message));
+  const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${designDir}/index.json`, 'utf8'));
+  entries = Object.values(index.entries);
 }, 300_000);
 
 afterAll(async () => {
   await browser?.close();
-  server?.kill();
+  await server?.close();
 });
 
 describe('the built Storybook', () => {
   it('draws one ring around what has the focus', async () => {
     for (const story of ['textfield--wrong', 'searchfield--empty', 'numberfield--grade', 'confirmdelete--wrong']) {
-      await page.goto(`/iframe.html?id=${story}&viewMode=story`);
+      await page.goto(`iframe.html?id=${story}&viewMode=story`);
       await page.locator('input').first().focus();
       await page.keyboard.press('Shift');
       const rings = await page.evaluate(() => {
@@ -50,7 +63,7 @@ describe('the built Storybook', () => {
   }, 60_000);
 
   it('shows each story of a page at its own text size and theme, the page at 100 %', async () => {
-    await page.goto('/iframe.html?id=table--docs&viewMode=docs');
+    await page.goto('iframe.html?id=table--guia&viewMode=docs');
     const frame = page.locator('#iframe--table--phone-large-text');
     // A frame is loaded once it is near.
     await frame.scrollIntoViewIfNeeded({ timeout: 30_000 });
@@ -61,4 +74,54 @@ describe('the built Storybook', () => {
     expect((await frame.boundingBox())?.width).toBe(360);
     expect((await page.locator('#story--table--desktop thead').first().boundingBox())?.height).toBeGreaterThan(30);
   }, 90_000);
+
+  it('holds no planted fault, and four groups', () => {
+    expect(entries.filter(({ title }) => title.startsWith('Verif'))).toEqual([]);
+    expect(new Set(entries.map(({ title }) => title.split('/')[0]))).toEqual(
+      new Set(['Comece aqui', 'Fundamentos', 'Componentes', 'Telas']),
+    );
+  });
+
+  it('opens under its own policy, in Portuguese', async () => {
+    refused.length = 0;
+    await page.goto('?path=/docs/button--guia');
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.getByRole('heading', { level: 1, name: 'Botão' }).waitFor({ timeout: 30_000 });
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Atkinson');
+    expect(refused).toEqual([]);
+  }, 60_000);
+
+  it('shows every page with all of its numbered parts and nothing that axe finds', async () => {
+    const faults: string[] = [];
+    for (const { id } of entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Telas'))) {
+      refused.length = 0;
+      await page.goto(`iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
+      await page.locator('.guide h1').waitFor({ timeout: 30_000 });
+      // The numbers are put once the story is drawn.
+      const missing = page.locator('[data-part="missing"]');
+      await expect
+        .poll(() => missing.count(), { timeout: 3_000 })
+        .toBe(0)
+        .catch(() => undefined);
+      faults.push(...(await missing.allTextContents()).map((part) => `${id}: no part '${part}'`));
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        // Stories are looked at one by one elsewhere, in frames of their own or not.
+        const { violations } = await window.axe.run(
+          { include: ['.guide'], exclude: ['.sb-story', '.example-room', 'iframe'] },
+          { resultTypes: ['violations'] },
+        );
+        return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
+      });
+      faults.push(...[...found, ...refused].map((fault) => `${id}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  }, 600_000);
 });
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

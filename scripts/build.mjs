@@ -16,7 +16,7 @@ const NOT_SOURCES = new Set([
   'test-results',
 ]);
 /** Files that no build reads. */
-const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$/;
+const NOT_BUILT = /\.(test|stories|guide)\.tsx?$|\.md$/;
 /** What the server needs; the stamp also remembers how these were, in case something else built meanwhile. */
 const PRODUCTS = [
   'api/dist/main.js',

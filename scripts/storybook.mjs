@@ -1,23 +1,12 @@
-// npm run storybook: builds the Storybook when a source has changed and serves it (STORYBOOK_PORT, 6006 by default).
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+// npm run storybook            the design system with live reload (STORYBOOK_PORT, 6006 by default)
+// npm run storybook -- --build  builds it into storybook-static when a source has changed; the server serves it at /design
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { newestChange, program, ROOT, run } from './run.mjs';
 
 const OUTPUT = path.join(ROOT, 'storybook-static');
-const PORT = Number(process.env.STORYBOOK_PORT ?? 6006);
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.map': 'application/json; charset=utf-8',
-};
+const PORT = process.env.STORYBOOK_PORT ?? '6006';
 
 function isStale() {
   const built = statSync(path.join(OUTPUT, 'index.html'), { throwIfNoEntry: false });
@@ -27,30 +16,20 @@ function isStale() {
   );
 }
 
-async function build() {
-  console.log('Construindo o Storybook…');
+/** Storybook's own program; false when it failed. */
+async function storybook(...args) {
   const tool = program('storybook/dist/bin/dispatcher.js');
-  const { exitCode } = await run(process.execPath, [tool, 'build', '--quiet', '--disable-telemetry', '-o', OUTPUT]);
+  const { exitCode } = await run(process.execPath, [tool, ...args, '--quiet', '--disable-telemetry']);
   return exitCode === 0;
 }
 
-/** Serves files of OUTPUT and nothing above it. */
-function answer(request, response) {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = path.join(OUTPUT, path.normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
-  if (!file.startsWith(OUTPUT + path.sep) || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
+async function build() {
+  if (!isStale()) return true;
+  console.log('Construindo o Storybook…');
+  return storybook('build', '-o', OUTPUT);
 }
 
-if (!(await ensureInstalled()) || (isStale() && !(await build()))) process.exit(1);
-createServer(answer)
-  .once('error', (error) => {
-    const taken = error.code === 'EADDRINUSE';
-    console.error(taken ? `A porta ${PORT} já está em uso. Escolha outra em STORYBOOK_PORT.` : error.message);
-    process.exit(1);
-  })
-  .listen(PORT, 'localhost', () => console.log(`Storybook em http://localhost:${PORT}`));
+const isDone =
+  (await ensureInstalled()) &&
+  (process.argv.includes('--build') ? await build() : await storybook('dev', '--port', PORT, '--no-open'));
+process.exitCode = isDone ? 0 : 1;

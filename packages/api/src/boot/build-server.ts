@@ -35,6 +35,7 @@ import { serveClientConfig } from '../server/pages/client-config.ts';
 import { addSecurityHeaders } from '../server/pages/security-headers.ts';
 import { serveApiDocs } from '../server/pages/serve-api-docs.ts';
 import { serveApp } from '../server/pages/serve-app.ts';
+import { serveDesign } from '../server/pages/serve-design.ts';
 import { createSecrets } from '../server/session/secrets.ts';
 import { mountRoutes } from './mount-routes.ts';
 
@@ -137,6 +138,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await mountRoutes(app, context);
   serveClientConfig(app, config);
   serveMetrics(app, context);
+  await serveDesign(app, config);
   await serveApp(app, config);
   startHousekeeping(app, context);
   if (parts.works ?? true) startBackups(app, context);

@@ -29,6 +29,8 @@ export interface BootConfig {
   publicUrl: string;
   /** Folder of the built app; null serves the API alone. */
   appDir: string | null;
+  /** Folder of the built design system; null serves none. */
+  designDir: string | null;
   /** Whether the older services' paths answer without a session. */
   openLegacy: boolean;
   drainSeconds: number;
@@ -50,6 +52,9 @@ export interface BootConfig {
 
 /** The same place seen from `src/boot` and from `dist/boot`. */
 const BUILT_APP = path.resolve(import.meta.dirname, '../../../app/build');
+
+/** `npm run storybook -- --build` makes it; `npm start` does not. */
+const BUILT_DESIGN = path.resolve(import.meta.dirname, '../../../../storybook-static');
 
 const onOff = z.enum(['on', 'off'], { error: 'use on ou off' });
 const address = (protocol: RegExp, error: string) =>
@@ -163,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       smtpFrom: data.SMTP_FROM ?? `Caderneta <nao-responda@${new URL(publicUrl).hostname}>`,
       publicUrl,
       appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
+      designDir: isBuiltApp(BUILT_DESIGN) ? BUILT_DESIGN : null,
       drainSeconds: data.CADERNETA_DRAIN,
       openLegacy: data.CADERNETA_OPEN_LEGACY === 'on',
       trustProxy: data.CADERNETA_TRUST_PROXY,

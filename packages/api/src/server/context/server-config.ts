@@ -35,6 +35,8 @@ export interface RequestLimits {
 export interface ServerConfig {
   /** Folder of the built app, absolute; null serves the API alone. */
   readonly appDir: string | null;
+  /** Folder of the built design system, absolute, served at /design; none where absent. */
+  readonly designDir?: string | null;
   /** Address that people type, without a trailing slash: `https://escola.example`. Links in messages start with it. */
   readonly publicUrl: string;
   /** Whether demonstration accounts may be shown, if the database is a demonstration too. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -192,5 +193,40 @@ describe('/docs', () => {
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
     expect(html).not.toMatch(/<script>|onload=/);
+  });
+});
+
+describe('the design system', () => {
+  let designDir: string;
+  beforeAll(async () => {
+    designDir = await mkdtemp(join(tmpdir(), 'caderneta-design-'));
+    await writeFile(
+      join(designDir, 'index.html'),
+      '<style>a{}</style><script>run()</script><script src="./a.js"></script>',
+    );
+    await writeFile(join(designDir, 'iframe.html'), '<script type="module">frame()</script>');
+    await writeFile(join(designDir, 'a.js'), script);
+  });
+  afterAll(() => rm(designDir, { recursive: true }));
+
+  test('is served at /design where it is built, under a policy that knows its own scripts alone', async () => {
+    const built = await startTestServer({ appDir, designDir });
+    const ask = (url: string) => send(built.app, 'GET', url);
+    expect((await ask('/design')).headers.location).toBe('/design/');
+    const index = await ask('/design/');
+    expect([index.statusCode, (await ask('/design/a.js')).body]).toEqual([200, script]);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = String(index.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hash('run()')} ${hash('frame()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('')};`);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|https:|\*/);
+    expect(index.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect((await ask('/app')).headers['content-security-policy']).toContain("script-src 'self';");
+    await built.close();
+  });
+
+  test('is nothing where it is not', async () => {
+    expect((await get('/design/')).statusCode).toBe(404);
   });
 });
