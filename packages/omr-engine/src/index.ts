@@ -36,6 +36,7 @@ export { sheetJson } from './sheet/json-writer.ts';
 export type { LegacyOptions } from './sheet/lay-out-legacy-sheet.ts';
 export { layOutLegacySheet } from './sheet/lay-out-legacy-sheet.ts';
 export { layOutSheet } from './sheet/lay-out-sheet.ts';
+export { shapesIn, type TaggedPart } from './sheet/pdf-tags.ts';
 export { type DrawnPage, type PagePicture, pagesPdf, sheetsPdf } from './sheet/pdf-writer.ts';
 export type { SheetFontBytes, SheetFonts } from './sheet/sheet-fonts.ts';
 export { openSheetFonts } from './sheet/sheet-fonts.ts';

@@ -6,6 +6,7 @@ import { drawSheet } from './draw-sheet.ts';
 import type { Shape, SheetFace, SheetPage } from './drawing.ts';
 import { layOutText } from './lay-out-text.ts';
 import { type PageFonts, paintShape } from './pdf-paint.ts';
+import { artifact, PdfTags, shapesIn, type TaggedPart } from './pdf-tags.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
 
 const pointsPerMm = 72 / 25.4;
@@ -64,6 +65,8 @@ export interface DrawnPage {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly shapes: readonly Shape[];
+  /** What is read of the page, in order, over `shapes`: where a page has it, `shapes` are not read. */
+  readonly parts?: readonly TaggedPart[];
 }
 
 /** A picture that stands on every page in the same place: PNG or JPEG bytes, fitted into its box from the left. */
@@ -96,25 +99,32 @@ export async function pagesPdf(
   { title, picture }: { readonly title: string; readonly picture?: PagePicture | undefined },
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.setTitle(title);
+  document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage('pt-BR');
   document.setCreator('Caderneta');
-  const drawn = pages.map(({ shapes }) => [...shapes]);
+  const drawn = pages.map(({ shapes, parts = [] }) => [...shapes, ...shapesIn(parts)]);
   const embedded = await embedFonts(document, fonts, filesInUse(drawn, fonts));
   const placed = await embedPicture(document, picture);
-  for (const { widthMm, heightMm, shapes } of pages) {
+  const tags = new PdfTags(document);
+  for (const { widthMm, heightMm, shapes, parts } of pages) {
     const heightPt = heightMm * pointsPerMm;
     const page = document.addPage([widthMm * pointsPerMm, heightPt]);
     if (placed) {
       const { image, x, top, width, height } = placed;
+      const [begin, end] = artifact([]);
+      if (parts && begin) page.pushOperators(begin);
       page.drawImage(image, { x, y: heightPt - top - height, width, height });
+      if (parts && end) page.pushOperators(end);
     }
     const pageFonts = namesOn(page, embedded);
+    const paint = (shape: Shape) => paintShape(shape, fonts, pageFonts);
+    const ground = shapes.flatMap(paint);
     page.pushOperators(
       concatTransformationMatrix(pointsPerMm, 0, 0, -pointsPerMm, 0, heightPt),
-      ...shapes.flatMap((shape) => paintShape(shape, fonts, pageFonts)),
+      ...(parts === undefined ? ground : [...artifact(ground), ...tags.paint(page, parts, paint)]),
     );
   }
+  if (pages.some(({ parts }) => parts !== undefined)) tags.finish();
   return document.save();
 }
 

@@ -30,7 +30,7 @@ export function designPolicy(pages: readonly string[]): string {
     'style-src': ["'self'", ...new Set([...hashes('style'), hashOf('')])],
     'img-src': ["'self'", 'blob:', 'data:'],
     'media-src': ["'self'", 'blob:', 'data:'],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -17,6 +17,8 @@ export interface CardLayout {
 
 /** Paper around the print, mm. */
 export const marginMm = 14;
+/** Paper at its left, mm: a binder's holes lie 12 mm from the edge. */
+export const binderMm = 25;
 /** Periods that an upright page holds; months want it on its side. */
 const mostUpright = 4;
 const ends = { mean: 13, frequency: 14, situation: 30 } as const;
@@ -24,13 +26,13 @@ const ends = { mean: 13, frequency: 14, situation: 30 } as const;
 /** Columns over the width of an A4 page: upright up to four periods, on its side for more. */
 export function cardLayout(periodCount: number): CardLayout {
   const [widthMm, heightMm] = periodCount > mostUpright ? [297, 210] : [210, 297];
-  const inner = widthMm - 2 * marginMm;
+  const inner = widthMm - marginMm - binderMm;
   const fixed = ends.mean + ends.frequency + ends.situation;
   const periodMm = Math.min(
     22,
     ((inner - fixed) * (periodCount > mostUpright ? 0.8 : 0.65)) / Math.max(1, periodCount),
   );
-  let xMm = marginMm;
+  let xMm = binderMm;
   const take = (columnMm: number): CardColumn => {
     const column = { xMm, widthMm: columnMm };
     xMm += columnMm;

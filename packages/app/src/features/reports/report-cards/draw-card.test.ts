@@ -1,9 +1,9 @@
 import type { ReportCardLine } from '@caderneta/contract';
-import { pagesPdf } from '@caderneta/omr-engine';
+import { pagesPdf, shapesIn } from '@caderneta/omr-engine';
 import { loadSheetFonts } from '@caderneta/omr-engine/node';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { cardLayout, marginMm } from './card-layout.ts';
+import { binderMm, cardLayout, marginMm } from './card-layout.ts';
 import { drawCards } from './draw-card.ts';
 
 const head = {
@@ -88,6 +88,7 @@ it('keeps every column within the paper, months on a page on its side', () => {
     const { widthMm, heightMm, situation, discipline } = cardLayout(periods);
     expect(widthMm > heightMm).toBe(periods === 12);
     expect(situation.xMm + situation.widthMm).toBeCloseTo(widthMm - marginMm);
+    expect(discipline.xMm).toBe(binderMm);
     expect(discipline.widthMm).toBeGreaterThan(20);
   }
 });
@@ -96,8 +97,50 @@ it('shortens names of 200 letters and keeps 40 disciplines on the page', () => {
   const lines = Array.from({ length: 5 }, () => cardOf(1, 'A'.repeat(200), 4)).flat();
   const [page, ...rest] = drawCards(lines, head);
   expect(rest).toEqual([]);
-  const lowest = Math.max(...(page?.shapes ?? []).map((shape) => ('yMm' in shape ? shape.yMm : 0)));
+  const shapes = [...(page?.shapes ?? []), ...shapesIn(page?.parts ?? [])];
+  const lowest = Math.max(...shapes.map((shape) => ('yMm' in shape ? shape.yMm : 0)));
   expect(lowest).toBeLessThanOrEqual(297 - marginMm);
-  const names = (page?.shapes ?? []).filter((shape) => shape.kind === 'text' && shape.text.startsWith('AAA'));
+  const names = shapes.filter((shape) => shape.kind === 'text' && shape.text.startsWith('AAA'));
+  expect(names.length).toBe(1);
   for (const shape of names) expect(shape.kind === 'text' && shape.maxWidthMm).toBeTruthy();
 });
+
+/** A part as pdf.js reads it: its role, and its words or its parts. */
+interface ReadNode {
+  role?: string;
+  children?: ReadNode[];
+  type?: string;
+  id?: string;
+}
+
+it('tells a screen reader its title, paragraphs and table, in the order of reading', async () => {
+  const fonts = await loadSheetFonts();
+  const pdf = await pagesPdf(drawCards([...cardOf(1, 'Ana', 4), ...cardOf(2, 'Bia', 4)], head), fonts, {
+    title: 'Boletins',
+  });
+  const document = await getDocument({ data: pdf.slice() }).promise;
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const page = await document.getPage(2);
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const words = new Map<string, string>();
+  let at = '';
+  for (const item of items) {
+    if ('str' in item) words.set(at, (words.get(at) ?? '') + item.str);
+    else if (item.type === 'beginMarkedContentProps') at = item.id ?? '';
+  }
+  const tree: ReadNode = (await page.getStructTree()) as ReadNode;
+  const leaves = (node: ReadNode): string =>
+    node.type === 'content' ? (words.get(node.id ?? '') ?? '') : (node.children ?? []).map(leaves).join('');
+  const all = (node: ReadNode, role: string): ReadNode[] => [
+    ...(node.role === role ? [node] : []),
+    ...(node.children ?? []).flatMap((child) => all(child, role)),
+  ];
+  expect(all(tree, 'H1').map(leaves).map(letters)).toEqual([letters('Boletim escolar 2026')]);
+  expect(all(tree, 'P').map(leaves).map(letters)).toContain(letters('AlunoBia'));
+  const [titles, first] = all(tree, 'TR');
+  expect(all(tree, 'TR')).toHaveLength(disciplines.length + 1);
+  expect(letters(leaves(titles ?? {}))).toContain(letters('1º bimestreNota'));
+  expect(first?.children?.map(({ role }) => role).slice(0, 2)).toEqual(['TH', 'TD']);
+  expect(letters(leaves(first ?? {}))).toBe(letters('Português8,508,51–2–38,591,3Cursando'));
+  await document.loadingTask.destroy();
+}, 20_000);

@@ -1,6 +1,6 @@
 import type { ReportCardLine, ReportHeader } from '@caderneta/contract';
 import { type loadBrowserSheetFonts, type PagePicture, pagesPdf } from '@caderneta/omr-engine';
-import { marginMm } from './card-layout.ts';
+import { binderMm, marginMm } from './card-layout.ts';
 import { drawCards } from './draw-card.ts';
 
 export interface CardsRequest {
@@ -33,7 +33,7 @@ export async function makeCards(
 ): Promise<Uint8Array | null> {
   if (!fonts.ok) return null;
   const logo = await pngOf(header.logo);
-  const box = { xMm: marginMm, yMm: marginMm, widthMm: logoMm, heightMm: logoMm };
+  const box = { xMm: binderMm, yMm: marginMm, widthMm: logoMm, heightMm: logoMm };
   const picture: PagePicture | undefined = logo ? { bytes: logo, ...box } : undefined;
   const pages = drawCards(lines, { lines: header.lines, logoMm: logo ? logoMm : 0, issued });
   return pagesPdf(pages, fonts.fonts, { title, picture });
