@@ -1,5 +1,3 @@
-import type { ComponentProps, JSXElementConstructor } from 'react';
-
 /** A row of the keyboard table: what is pressed, and what it does. */
 export type KeyRow = readonly [keys: string, does: string];
 
@@ -15,13 +13,13 @@ export interface Example<Props> {
  * What a page of the design system says of a widget that nothing can derive. Its states are the stories, its props and their types the
  * snapshot, its tokens the style files.
  */
-export interface Guide<Component extends JSXElementConstructor<never>> {
+export interface Guide<Component extends (props: never) => unknown> {
   /** When to use it, a sentence or two. */
   use: string;
   /** When to use another, and which, by its name. */
   instead: readonly (readonly [when: string, widget: string])[];
-  right: Example<ComponentProps<Component>>;
-  wrong: Example<ComponentProps<Component>>;
+  right: Example<Parameters<Component>[0]>;
+  wrong: Example<Parameters<Component>[0]>;
   /** Its parts by selector, in the order in which they are numbered. */
   parts: readonly (readonly [selector: string, what: string])[];
   /** Empty where nothing of it takes the focus. */

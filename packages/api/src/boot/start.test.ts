@@ -42,6 +42,7 @@ function configuration(changes: Partial<BootConfig> = {}): BootConfig {
     smtpFrom: 'Caderneta <nao-responda@localhost>',
     publicUrl: 'http://localhost:3000',
     appDir: null,
+    designDir: null,
     openLegacy: false,
     drainSeconds: 0,
     trustProxy: 0,

@@ -16,6 +16,7 @@ import { withReason } from '../../lib/api/failure-text.ts';
 import { formatCount } from '../../lib/numbers.ts';
 import { saveCsv, saveExcel } from '../../lib/save-table.ts';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
+import { paperCopy } from '../../parts/paper/paper.copy.ts';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
 import { startCards } from './report-cards/print-cards.ts';
 import { ReportCardsDialog } from './report-cards/ReportCardsDialog.tsx';
@@ -33,6 +34,15 @@ export interface TakenReport {
   /** School whose data stand in the head; one's own where empty. */
   readonly institutionId: string;
 }
+
+/** Documents of a class, which are signed and kept. */
+const signedReports: ReadonlySet<ReportId> = new Set([
+  'attendance',
+  'council',
+  'posted-grades',
+  'assessment',
+  'readings',
+]);
 
 /**
  * Takes a report away whole: read anew, written down in the audit log, then made into a file or paper. The file of a large one is the
@@ -88,7 +98,11 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
       const { lines } = await fetchReportHeader(school);
       await saveExcel({ ...table, fileName, title, shown, head: reportHead(lines, id, shown) });
     } else if (isCards) setCards(table.rows);
-    else await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
+    else {
+      const signed = signedReports.has(id) ? { signatures: paperCopy.signatures } : {};
+      const head = school ? { institutionId: school } : {};
+      await paper.print({ ...table, title, footer: shownText(shown), ...signed, ...head });
+    }
   };
   const run = async (format: ReportFormat) => {
     setBusy(true);

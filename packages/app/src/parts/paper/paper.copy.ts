@@ -1,3 +1,5 @@
 export const paperCopy = {
   noHeader: 'O cabeçalho dos relatórios não pôde ser carregado: o documento saiu sem ele.',
+  /** Who signs a class's rolls, grades and results. */
+  signatures: ['Professor(a)', 'Direção'],
 } as const;

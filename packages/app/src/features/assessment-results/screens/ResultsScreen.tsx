@@ -10,6 +10,7 @@ import { correctionHref } from '../../../parts/assessments/correction-href.ts';
 import { stepLabel } from '../../../parts/assessments/steps.ts';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { PaperSignatures } from '../../../parts/paper/PaperSignatures.tsx';
 import { summarise } from '../../../parts/results/results-summary.ts';
 import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
@@ -127,6 +128,7 @@ export default function ResultsScreen() {
             {part === 'comparison' && <ComparisonPanel analysis={analysis.data} />}
           </div>
         </Tabs>
+        <PaperSignatures />
       </Stack>
     </>
   );

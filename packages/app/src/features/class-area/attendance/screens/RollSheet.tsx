@@ -7,6 +7,7 @@ import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
 import type { RollCallKey } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import { DayNotice } from '../DayNotice.tsx';
@@ -109,6 +110,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           roll.mark(id, { status: isPresent ? 'PRESENT' : 'ABSENT', notes });
         }}
       />
+      <PaperSignatures />
       {canWrite && <RollSave {...roll} onSave={() => void save()} />}
       {line && (
         <PupilNoteDialog

@@ -8,6 +8,7 @@ import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
 import { closedTermText } from '../closed-term.ts';
 import { GradeAside } from '../GradeAside.tsx';
 import type { GradebookColumn } from '../grade-sheet.ts';
@@ -118,6 +119,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
         grades={rows.flatMap(({ grade }) => (grade === null ? [] : [grade]))}
         students={rows.length}
       />
+      <PaperSignatures />
       {reposted && (
         <PostGradesDialog assessment={reposted} schoolClass={schoolClass} start={column} onClose={() => repost(null)} />
       )}
