@@ -27,7 +27,16 @@ function namesOf(answers: Answers) {
     .replace(/[^\w -]/g, '')
     .toLowerCase()
     .replaceAll(' ', '-');
-  const names = { kebab, slug, snake: kebab.replaceAll('-', '_'), Many, camel: small(Many), One, one: small(One), lower: One.toLowerCase() };
+  const names = {
+    kebab,
+    slug,
+    snake: kebab.replaceAll('-', '_'),
+    Many,
+    camel: small(Many),
+    One,
+    one: small(One),
+    lower: One.toLowerCase(),
+  };
   return {
     ...names,
     title: title || Many,
