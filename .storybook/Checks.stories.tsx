@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { commands } from 'vitest/browser';
 import { checkContrastInOtherThemes } from './contrast.ts';
+import { findProbes } from './forced-colors.ts';
 import { checkPhoneLayout } from './phone.ts';
 
 /** Planted faults: the checks that run after every story must see them, or they pass on anything. */
@@ -49,5 +51,23 @@ export const TooWide: Story = {
   render: () => <div style={{ width: 500 }}>Largo demais</div>,
   play: async () => {
     await expect(checkPhoneLayout).toThrow(/500 px wide on a screen of 360/);
+  },
+};
+
+export const AlikeInForcedColours: Story = {
+  name: 'Igual em cores forçadas',
+  // Chosen by its ground alone, which forced colours do not draw.
+  render: () => (
+    <>
+      <style>{'.planted-alike[aria-pressed="true"] { background: #dcebe2; }'}</style>
+      <button type="button" aria-pressed="true" className="planted-alike">
+        Escolhido
+      </button>
+    </>
+  ),
+  play: async () => {
+    const count = findProbes();
+    await expect(count).toBe(1);
+    await expect(await commands.drawnAlike(count)).toEqual(['chosen: button.planted-alike "Escolhido"']);
   },
 };

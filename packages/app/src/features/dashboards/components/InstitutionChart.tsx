@@ -22,7 +22,9 @@ export function InstitutionChart({ texts, rows, max, format, hrefOf }: Instituti
           layout="rows"
           max={max}
           format={format}
-          items={rows.map(({ id, name, value }) => ({ id, label: name, value, href: hrefOf(id) }))}
+          items={rows
+            .map(({ id, name, value }) => ({ id, label: name, value, href: hrefOf(id) }))
+            .sort((one, other) => other.value - one.value)}
         />
       )}
     </ChartCard>

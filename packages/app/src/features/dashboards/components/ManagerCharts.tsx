@@ -35,10 +35,12 @@ export function ManagerCharts({ data, links }: { data: ManagerDashboard; links: 
             layout="rows"
             max={10}
             format={formatGrade}
-            items={data.discipline_means.map(({ id, name, mean }) => ({
-              ...{ id, label: name, value: mean },
-              href: links.report('posted-grades', { ano: String(data.academic_year), disciplina: id }),
-            }))}
+            items={data.discipline_means
+              .map(({ id, name, mean }) => ({
+                ...{ id, label: name, value: mean },
+                href: links.report('posted-grades', { ano: String(data.academic_year), disciplina: id }),
+              }))
+              .sort((one, other) => other.value - one.value)}
           />
         )}
       </ChartCard>
