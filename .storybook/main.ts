@@ -42,6 +42,7 @@ const config: StorybookConfig = {
           'react-dom',
           'react-dom/client',
           'react-aria-components',
+          'react-aria/useCalendar',
           '@internationalized/date',
           'lucide-react',
           'd3-array',

@@ -62,7 +62,7 @@ export const keys = {
   ],
   month: [
     ['Setas', 'andam por dia e por semana'],
-    ['Home, End', 'início e fim da semana'],
+    ['Home, End', 'primeiro e último dia do mês'],
     ['Page Up, Page Down', 'mês anterior e seguinte'],
     ['Enter, Espaço', 'escolhe o dia'],
   ],

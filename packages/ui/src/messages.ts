@@ -64,15 +64,6 @@ export const messages = {
   eventCalendar: {
     empty: 'Nenhum evento para este dia.',
     today: 'Hoje',
-    weekdays: [
-      { short: 'seg', long: 'segunda-feira' },
-      { short: 'ter', long: 'terça-feira' },
-      { short: 'qua', long: 'quarta-feira' },
-      { short: 'qui', long: 'quinta-feira' },
-      { short: 'sex', long: 'sexta-feira' },
-      { short: 'sáb', long: 'sábado' },
-      { short: 'dom', long: 'domingo' },
-    ],
     day: (date: string, count: number) =>
       count === 0 ? date : `${date}, ${count} ${count === 1 ? 'evento' : 'eventos'}`,
     eventsOf: (date: string) => `Eventos de ${date}`,

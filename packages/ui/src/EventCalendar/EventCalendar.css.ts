@@ -74,12 +74,12 @@ export const day = style({
   selectors: {
     '&:hover': { background: vars.surfaceHover },
     '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
-    '&[aria-pressed="true"]': { background: vars.brandSoft },
-    '&[data-outside]': { color: vars.textMuted },
+    '&[data-selected]': { background: vars.brandSoft },
+    '&[data-outside]': { color: vars.textMuted, cursor: 'default' },
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&[aria-pressed="true"]': { padding: 3, border: '3px solid Highlight' } },
+      selectors: { '&[data-selected]': { padding: 3, border: '3px solid Highlight' } },
     },
   },
   '@container': { [narrow]: { minHeight: 52, padding: 2, alignItems: 'center', gap: 0 } },

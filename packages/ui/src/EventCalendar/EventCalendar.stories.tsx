@@ -40,7 +40,7 @@ export const Month: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('2026-08-20');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: /segunda-feira, 17 de agosto/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /sábado, 1 de agosto/ })).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-09');
     await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));

@@ -38,7 +38,7 @@ const byDay = (events: readonly CalendarEvent[]) => {
 
 /**
  * A month with what happens on its days, and the chosen day's events beside it. To give a date in a form use
- * DatePicker; for the weekly lessons, Timetable. Arrows move by day and week, Home and End to the week's ends, Page Up
+ * DatePicker; for the weekly lessons, Timetable. Arrows move by day and week, Home and End to the month's ends, Page Up
  * and Down by month, Enter chooses. Each day is named with its date and how many events it has.
  */
 export function EventCalendar({

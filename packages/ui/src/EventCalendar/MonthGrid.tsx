@@ -1,8 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { useContext, useRef, useState } from 'react';
+import { useCalendarCell } from 'react-aria/useCalendar';
+import {
+  Calendar,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components';
 import { messages } from '../messages.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import * as styles from './EventCalendar.css.ts';
-import { dayAfterKey, monthGrid, writeDay, writeMonth } from './month-grid.ts';
+import { writeDay, writeMonth } from './month-grid.ts';
 
 interface MonthGridProps {
   month: string;
@@ -15,75 +25,76 @@ interface MonthGridProps {
 
 const SHOWN = 2;
 
-/** One day of the grid is in the tab order; arrows move from it. */
+/** The month of the DatePicker, with what happens on its days in them. Which month is in sight is the caller's. */
 export function MonthGrid({ month, onMonthChange, selectedDate, onSelect, today, events }: MonthGridProps) {
-  const table = useRef<HTMLTableElement>(null);
   const [target, setTarget] = useState<string | null>(null);
-  const texts = messages.eventCalendar;
-  const start = [target, selectedDate, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
-
-  useEffect(() => {
-    if (target?.startsWith(month)) table.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
-  }, [target, month]);
-
-  const press = (event: KeyboardEvent, date: string) => {
-    const next = dayAfterKey(date, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    setTarget(next);
-    if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
-  };
-
+  const focused = [target, selectedDate, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid whose days take the arrows.
-    <table ref={table} role="grid" aria-label={writeMonth(month)} className={styles.grid}>
-      <thead>
-        <tr>
-          {texts.weekdays.map((weekday) => (
-            <th key={weekday.long} scope="col" abbr={weekday.long} className={styles.weekday}>
-              {weekday.short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {monthGrid(month).map((week) => (
-          <tr key={week[0]}>
-            {week.map((date) => {
-              const own = events.get(date) ?? [];
-              return (
-                <td key={date} className={styles.cell}>
-                  <button
-                    type="button"
-                    data-date={date}
-                    data-outside={!date.startsWith(month) || undefined}
-                    tabIndex={date === start ? 0 : -1}
-                    aria-current={date === today ? 'date' : undefined}
-                    aria-pressed={date === selectedDate}
-                    aria-label={texts.day(writeDay(date), own.length)}
-                    className={styles.day}
-                    onClick={() => {
-                      setTarget(date);
-                      onSelect(date);
-                      if (!date.startsWith(month)) onMonthChange(date.slice(0, 7));
-                    }}
-                    onKeyDown={(event) => press(event, date)}
-                  >
-                    <span className={styles.number}>{Number(date.slice(8))}</span>
-                    {own.slice(0, SHOWN).map((event) => (
-                      <span key={event.id} className={styles.title}>
-                        {event.title}
-                      </span>
-                    ))}
-                    {own.length > SHOWN && <span className={styles.more}>{texts.more(own.length - SHOWN)}</span>}
-                    {own.length > 0 && <span className={styles.count}>{own.length}</span>}
-                  </button>
-                </td>
-              );
-            })}
-          </tr>
+    <Calendar
+      aria-label={writeMonth(month)}
+      firstDayOfWeek="mon"
+      value={parseDate(selectedDate)}
+      onChange={(date) => onSelect(date.toString())}
+      focusedValue={parseDate(focused)}
+      onFocusChange={(day) => {
+        const date = day.toString();
+        setTarget(date);
+        if (!date.startsWith(month)) onMonthChange(date.slice(0, 7));
+      }}
+    >
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>
+          {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday.replace('.', '')}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <Day
+              date={date}
+              isToday={date.toString() === today}
+              isOutside={!date.toString().startsWith(month)}
+              events={events.get(date.toString()) ?? []}
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}
+
+interface DayProps {
+  date: CalendarDate;
+  isToday: boolean;
+  isOutside: boolean;
+  events: readonly CalendarEvent[];
+}
+
+/** CalendarCell names a day by its date alone. */
+function Day({ date, isToday, isOutside, events }: DayProps) {
+  const state = useContext(CalendarStateContext);
+  if (state === null) throw new Error('Day stands in a Calendar');
+  const ref = useRef<HTMLDivElement>(null);
+  const { cellProps, buttonProps, isSelected } = useCalendarCell({ date, isOutsideMonth: isOutside }, state, ref);
+  const texts = messages.eventCalendar;
+  const button = { ...buttonProps, 'aria-label': texts.day(writeDay(date.toString()), events.length) };
+  return (
+    <td {...cellProps} className={styles.cell}>
+      <div
+        {...button}
+        ref={ref}
+        aria-current={isToday ? 'date' : undefined}
+        data-selected={isSelected || undefined}
+        data-outside={isOutside || undefined}
+        className={styles.day}
+      >
+        <span className={styles.number}>{date.day}</span>
+        {events.slice(0, SHOWN).map((event) => (
+          <span key={event.id} className={styles.title}>
+            {event.title}
+          </span>
         ))}
-      </tbody>
-    </table>
+        {events.length > SHOWN && <span className={styles.more}>{texts.more(events.length - SHOWN)}</span>}
+        {events.length > 0 && <span className={styles.count}>{events.length}</span>}
+      </div>
+    </td>
   );
 }

@@ -9,6 +9,23 @@ import { directivesHeader } from './security-headers.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/**
+ * Styles that scripts write while they run, by the hashes which a browser tells: an update of Storybook may change them, and the test of
+ * the built Storybook then says so.
+ */
+const writtenLater = {
+  elements: [
+    // Scroll areas of Storybook's list.
+    "'sha256-PPXvTto92uh84aFCI7MBOIX0TMcl90R+oo61A3tFCvw='",
+    // Storybook's menu over marked elements.
+    "'sha256-rMak6F0wA1B0RrxIubaAA9iDjokYLo9ADJCviiCIgNg='",
+    // React Aria's touch actions.
+    "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  ],
+  // The hidden drawing with which the accessibility add-on simulates sight.
+  attributes: ["'unsafe-hashes'", "'sha256-Yv24MQo/JGD3ASTIbjBky8goHo9/fuung5k88U+Hna8='"],
+} as const;
+
 /** Scripts and styles that stand in a page itself; what names a file is no such script. */
 const inlineOf = (page: string, element: 'script' | 'style'): string[] =>
   [...page.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
@@ -27,7 +44,8 @@ export function designPolicy(pages: readonly string[]): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes('script')],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", ...new Set([...hashes('style'), hashOf('')])],
+    'style-src': ["'self'", ...new Set([...hashes('style'), hashOf(''), ...writtenLater.elements])],
+    'style-src-attr': [...writtenLater.attributes],
     'img-src': ["'self'", 'blob:', 'data:'],
     'media-src': ["'self'", 'blob:', 'data:'],
     'font-src': ["'self'", 'data:'],
