@@ -57,11 +57,11 @@ const groups: readonly ChunkGroup[] = [
   { name: 'overlays', test: widgets('Menu|Popover|Modal|Tooltip') },
   {
     name: 'frame',
-    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable)\.ts$|\/parts\/(assessments\/dialog-address\.ts|charts\/[\w-]+\.tsx?)$/,
+    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable)\.ts$|\/parts\/(assessments\/dialog-address\.ts|drafts\/screens\/DraftOffer\.tsx|charts\/[\w-]+\.tsx?)$/,
   },
   {
     name: 'lists',
-    test: /\/lucide-react\/|\/ui\/src\/(Table|Select|Checkbox|Ledger|RoleBadge|StatusBadge)\/|\/parts\/drafts\/screens\/DraftOffer\.tsx$/,
+    test: /\/lucide-react\/|\/ui\/src\/(Table|Select|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
     minShareCount: 2,
   },
   // What the days of a class show, on the starts and where the class is.

@@ -2,9 +2,9 @@ import { Button } from '@caderneta/ui';
 import { useSyncExternalStore } from 'react';
 import { drafts } from '../../../lib/forms/draft-storage.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import type { DraftOfferProps } from '../draft-offer.ts';
 import { draftsCopy as texts } from '../drafts.copy.ts';
 import * as styles from '../drafts.css.ts';
-import type { DraftOfferProps } from './DraftOffer.tsx';
 
 /** What a record is called by, in the order in which it is looked for. */
 const names = ['name', 'title', 'question', 'course', 'grade'];
