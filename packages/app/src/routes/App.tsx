@@ -1,9 +1,10 @@
 import { DialogHistoryProvider, I18nProvider, RouterProvider, ToastProvider } from '@caderneta/ui';
 import { useEffect, useLayoutEffect } from 'react';
-import { Navigate, Route, Routes, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Navigate, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import type { DialogSteps } from '../lib/place/dialog-history.ts';
+import { useDrawn } from '../lib/place/use-drawn.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { endStandIn } from '../lib/stand-in/stand-in-element.ts';
@@ -37,13 +38,6 @@ function ScrollToTop() {
     window.scrollTo(0, 0);
   }, [pathname]);
   return null;
-}
-
-/** Tells the keeper of dialogs' places what the router shows. */
-function useDrawn(dialogs: DialogSteps) {
-  const { key } = useLocation();
-  const isNew = useNavigationType() === 'PUSH';
-  useLayoutEffect(() => dialogs.drew(key, isNew), [dialogs, key, isNew]);
 }
 
 /** The whole application inside a router. */
