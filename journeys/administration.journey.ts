@@ -60,7 +60,10 @@ test.describe('Administração', () => {
     const calls = /\/institutions(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.municipality);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Municípios', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Municípios', exact: true })
+      .click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(Adicionar|Editar|Excluir) / })).toHaveCount(0);
     await page.getByRole('button', { name: /^Ver / }).click();

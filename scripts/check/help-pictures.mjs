@@ -58,6 +58,7 @@ export const helpPictures = {
   },
   violation: {
     'packages/app/src/features/help/pictures/pictures.json': '{ "classes": "0000000000000000", "nowhere": "1" }\n',
+    'packages/app/src/features/help/pictures/classes.webp': 'planted',
   },
   expects: [/classes: the screen is newer/, /nowhere: the picture is missing/],
 };

@@ -16,16 +16,17 @@ import { TeacherClasses } from '../components/TeacherClasses.tsx';
 import { WeekPanel } from '../components/WeekPanel.tsx';
 import { useTeacherDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import { type PanelLinks, usePanelLinks } from '../panel-links.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { PlainHome } from './PlainHome.tsx';
 
 const texts = dashboardsCopy.teacher;
 
-function countersOf({ counts }: TeacherDashboard): LedgerItem[] {
+function countersOf({ counts }: TeacherDashboard, links: PanelLinks): LedgerItem[] {
   const labels = texts.counters;
   return [
-    { id: 'classes', label: labels.classes, value: counts.classes, icon: <NotebookPen />, href: paths.classes },
-    { id: 'students', label: labels.students, value: counts.students, icon: <GraduationCap />, href: paths.classes },
+    { id: 'classes', label: labels.classes, value: counts.classes, icon: <NotebookPen />, href: links.classes() },
+    { id: 'students', label: labels.students, value: counts.students, icon: <GraduationCap />, href: links.classes() },
     { id: 'lessons', label: labels.lessons, value: counts.lessons_today, icon: <BookOpen />, href: paths.profile },
     {
       id: 'roll-calls',
@@ -59,13 +60,14 @@ const lessonsOf = ({ week }: TeacherDashboard) =>
 /** Painel do Professor: the week, the own classes, what is near. */
 function TeacherPanel() {
   const dashboard = useTeacherDashboard();
+  const links = usePanelLinks();
   return (
     <Dashboard loaded={dashboard}>
       {(data) => {
         const [first, last] = [data.week[0], data.week.at(-1)];
         return (
           <>
-            <Counters items={countersOf(data)} />
+            <Counters items={countersOf(data, links)} />
             <NowSection>
               <NextLesson lesson={data.next_lesson} today={data.today} now={data.now} />
               <AssessmentsToCorrect {...data.to_correct} />
