@@ -32,11 +32,3 @@ export function useMediaQuery(query: string): boolean {
   const { subscribe, matches } = storeOf(query);
   return useSyncExternalStore(subscribe, matches, () => false);
 }
-
-/** Whether movement must be avoided: the device asks for it, or the person chose so in Aparência. */
-export function prefersStillness(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'reduce' ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}

@@ -10,12 +10,6 @@ const columns = (count: number) =>
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }) as const;
 
-export const restored = style({
-  padding: '10px 14px',
-  background: vars.infoSoft,
-  borderRadius: vars.rSm,
-  fontSize: vars.fsTable,
-});
 export const two = style(columns(2));
 export const three = style(columns(3));
 
