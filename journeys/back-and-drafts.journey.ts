@@ -10,7 +10,7 @@ test('Back takes the steps of a wizard and closes it; what was typed waits in th
   const wizard = page.getByRole('dialog', { name: 'Novo professor' });
   await wizard.getByLabel('Nome').fill('Iara Nóbrega');
   await wizard.getByLabel('E-mail').fill('iara.nobrega@escola.gov.br');
-  await wizard.getByLabel('Senha', { exact: true }).fill('segredo-da-iara-1');
+  await wizard.getByRole('textbox', { name: /^Senha/ }).fill('segredo-da-iara-1');
   await wizard.getByLabel('CPF').fill('52998224725');
   await wizard.getByRole('button', { name: 'Próximo' }).click();
   await expect(wizard.getByRole('region', { name: /Contatos/ })).toBeVisible();
