@@ -18,6 +18,7 @@ import { schoolYearOf } from '../../server/query/school-time.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment } from './assessments.repository.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
@@ -121,7 +122,11 @@ export async function updateAssessment(
   const locked = await lockAssessment(unit, id);
   if (!locked.ok) return locked;
   const held = locked.value;
-  if (version !== undefined && version !== held.row.version) return fail('version-conflict');
+  if (version !== undefined && version !== held.row.version) {
+    const current = await shown(unit, id);
+    if (!current.ok) return current;
+    return versionConflict(unit.db, { table: 'assessments', row: held.row, known: version, current: current.value });
+  }
   if (patch.format && patch.format !== held.row.format && (await hasResults(unit.db, assessmentRefOf(held)))) {
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
   }

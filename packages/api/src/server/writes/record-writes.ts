@@ -5,6 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brokenConstraint } from '../query/database-errors.ts';
 import type { AuditedFields, FieldWord } from '../words/worded.ts';
 import type { Unit } from './unit-of-work.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /** Where a change belongs, for those who may read it in the audit log. */
 export interface RecordOwner {
@@ -127,7 +128,10 @@ export function recordWrites<Row extends { readonly id: string; readonly version
       const locked = await lock(unit, id);
       if (!locked) return fail('not-found');
       const { row: before, ...known } = locked;
-      if (version !== undefined && version !== before.version) return fail('version-conflict');
+      if (version !== undefined && version !== before.version) {
+        const current = await shown(unit, before);
+        return versionConflict(unit.db, { table: name, row: before, known: version, current });
+      }
       const failure = await check?.(locked);
       if (failure) return failure;
       const stamp = { updated_at: unit.now, version: sql`version + 1` };

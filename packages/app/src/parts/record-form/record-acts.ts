@@ -34,6 +34,19 @@ export interface RecordActs<Row, Input> {
   readonly remove: (row: Row) => Promise<void>;
 }
 
+/** Of records that somebody else changed while their form was open, the version that the person was told of: saving again keeps their own. */
+const told = new WeakMap<Stored, number>();
+const versionOf = (row: Stored): number | undefined => told.get(row) ?? row.version;
+
+async function noteConflict(row: Stored, write: Write): Write {
+  const answer = await write;
+  const [current] = answer.ok || answer.code !== 'version-conflict' ? [] : answer.current;
+  if (typeof current === 'object' && current !== null && 'version' in current && typeof current.version === 'number') {
+    told.set(row, current.version);
+  }
+  return answer;
+}
+
 /** What the buttons of a record's dialogs do, told in toasts. */
 export function recordActs<Row extends Stored, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> {
   const { editing, writes, words } = kind;
@@ -42,7 +55,10 @@ export function recordActs<Row extends Stored, Input>(kind: RecordKind<Row, Inpu
     before,
     save: (input) =>
       before
-        ? tellWrite(writes.update({ id: before.id }, { ...input, version: before.version }), words.updated)
+        ? tellWrite(
+            noteConflict(before, writes.update({ id: before.id }, { ...input, version: versionOf(before) })),
+            words.updated,
+          )
         : tellWrite(writes.create(input), words.created),
     remove: async ({ id }) => {
       if ((await tellWrite(writes.remove({ id }), words.removed)) === null) kind.onClose();
