@@ -11,7 +11,7 @@ import {
 } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
 import { paths, withQuery } from '../lib/paths.ts';
-import { type Act, placesOf, type SearchReach } from '../shell/search/places.ts';
+import { type Act, linksOf, type SearchReach } from '../shell/search/search-targets.ts';
 import { routesCopy } from './routes.copy.ts';
 import { screens } from './screens.ts';
 
@@ -59,7 +59,7 @@ const acts: readonly Act[] = [
 
 /** What the search may find for this viewer: the screens of the menu, what they may begin there, and the lists that they may read. */
 export const reachOf = (viewer: Viewer, groups: readonly SidebarGroup[]): SearchReach => ({
-  screens: placesOf(groups),
+  screens: linksOf(groups),
   actions: acts.filter(({ accesses }) => accesses.every((access) => may(viewer, access))),
   pupils: may(viewer, userEndpoints.list.access) && may(viewer, screens.students.access),
   classes: may(viewer, classEndpoints.list.access) && may(viewer, screens.classArea.access),

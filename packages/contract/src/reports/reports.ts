@@ -1,7 +1,6 @@
 import { resultStatusLabels } from '../assessments/assessment-kinds.ts';
 import { assessmentEndpoints } from '../assessments/assessments.endpoints.ts';
 import { auditEndpoints } from '../audit/audit.endpoints.ts';
-import { changeLines, changeText } from '../audit/change-text.ts';
 import { hiddenText } from '../audit/mask-personal.ts';
 import { formatMoment, writeDay } from '../common/written-time.ts';
 import {
@@ -14,6 +13,7 @@ import { schoolYearEndpoints } from '../school-year/school-year.endpoints.ts';
 import { situationLabels } from '../school-year/year-result.rules.ts';
 import { enrolmentSituationLabels } from '../users/enrolment-statuses.ts';
 import { genderLabels } from '../users/genders.ts';
+import { changeLines, changeText } from './change-text.ts';
 import { type Report, report } from './report.ts';
 import type { ReportFilters } from './report-filters.ts';
 import type { ReportId } from './report-ids.ts';

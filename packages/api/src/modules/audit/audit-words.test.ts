@@ -53,10 +53,10 @@ test('of every write of a day, audit and notifications are in Portuguese, withou
       const answer = await send(server.app, method, request.url, { role, body: request.body });
       if (answer.statusCode >= 300) continue;
       const fresh = (await entries()).filter(({ id }) => !before.has(id));
-      const told = (await server.db.select().from(notifications)).filter(
+      const notices = (await server.db.select().from(notifications)).filter(
         ({ id }) => !since.some((one) => one.id === id),
       );
-      const lines = [...fresh.flatMap(lineOf), ...told.map(({ title, message }) => `  » ${title}: ${message}`)].map(
+      const lines = [...fresh.flatMap(lineOf), ...notices.map(({ title, message }) => `  » ${title}: ${message}`)].map(
         steady,
       );
       seen.push(name, ...lines.map((line) => `  ${line}`));

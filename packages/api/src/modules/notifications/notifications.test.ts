@@ -55,8 +55,8 @@ test('an announcement is read by each on their own, and names nobody else', asyn
 test("one's own acts come as read; what came of itself does not", async () => {
   const body = { class_id: ids.class.assigned, title: 'Feira de ciências', date: '2026-06-01' };
   await call(server, classEventEndpoints.create, { role: 'MANAGER', body });
-  const [told] = (await call(server, calls.list, { role: 'MANAGER', query: { search: 'Feira' } })).data;
-  expect(told).toMatchObject({ title: 'Evento criado', read_at: testNow.toISOString() });
+  const [notice] = (await call(server, calls.list, { role: 'MANAGER', query: { search: 'Feira' } })).data;
+  expect(notice).toMatchObject({ title: 'Evento criado', read_at: testNow.toISOString() });
   const author = { userId: ids.user('MANAGER'), now: testNow, requestId: 'r' };
   const news = {
     action: 'OTHER',

@@ -24,7 +24,7 @@ test('only what changed, with labels, names and days for values of the machine',
     is_active: true,
     birth_date: '2012-02-29',
     cpf: null,
-    shelf: 1,
+    unknown_field: 1,
   };
   const after = {
     ...before,
@@ -32,7 +32,7 @@ test('only what changed, with labels, names and days for values of the machine',
     institution_id: id(2),
     is_active: false,
     birth_date: '2012-03-01',
-    shelf: 2,
+    unknown_field: 2,
   };
   expect(said('users', before, after)).toEqual([
     ['Perfil', 'Professor(a)', 'Diretor(a)'],

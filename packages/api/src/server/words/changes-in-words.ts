@@ -66,7 +66,7 @@ const wholes: Readonly<Record<string, (value: unknown) => string>> = {
       : '',
 };
 /** Numbers that stand for a place. */
-const places: Readonly<Record<string, (value: number) => string>> = {
+const positions: Readonly<Record<string, (value: number) => string>> = {
   group: (value) => `área ${value + 1}`,
   question: (value) => `questão ${value}`,
 };
@@ -91,7 +91,7 @@ function spokenValue(table: string, name: string, value: unknown, side: Side, na
   if (label !== null) return said(label);
   if (typeof value === 'boolean') return said(value ? 'Sim' : 'Não');
   if (typeof value === 'number')
-    return said(places[name]?.(value) ?? (/year/.test(name) ? String(value) : number.format(value)));
+    return said(positions[name]?.(value) ?? (/year/.test(name) ? String(value) : number.format(value)));
   return said(typeof value === 'string' ? textOf(value) : '');
 }
 

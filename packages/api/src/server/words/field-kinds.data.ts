@@ -1,18 +1,16 @@
 import type { FieldWord } from './worded.ts';
 
 /** What an id stands for. */
-export const namedKinds = [
-  'user',
-  'profile',
-  'class',
-  'institution',
-  'municipality',
-  'discipline',
-  'assessment',
-  'faq_category',
-  'lesson',
-] as const;
-export type NamedKind = (typeof namedKinds)[number];
+export type NamedKind =
+  | 'user'
+  | 'profile'
+  | 'class'
+  | 'institution'
+  | 'municipality'
+  | 'discipline'
+  | 'assessment'
+  | 'faq_category'
+  | 'lesson';
 
 /** Fields that hold an id, or several, and of what. */
 export const fieldTargets: Partial<Readonly<Record<FieldWord, NamedKind>>> = {

@@ -43,7 +43,7 @@ const kinds: Readonly<Record<NamedKind, Kind>> = {
 /** Ids of each kind that are to be named. */
 export type Wanted = Map<NamedKind, Set<string>>;
 
-interface Standing extends Record<string, unknown> {
+interface PresentName extends Record<string, unknown> {
   readonly kind: NamedKind;
   readonly id: string;
   readonly logged: string;
@@ -92,13 +92,13 @@ export async function namesThen(db: Queries, wanted: Wanted, since: Date): Promi
   const logged = asked
     .filter(([kind]) => kind !== 'profile')
     .map(([kind, ids]) => [kinds[kind].table, [...ids]] as const);
-  const standing = db.execute<Standing>(
+  const present = db.execute<PresentName>(
     sql.join(
       asked.map(([kind, ids]) => sql`select ${kind}::text as kind, s.* from (${kinds[kind].rows(uuids([...ids]))}) s`),
       sql` union all `,
     ),
   );
-  const { rows } = await standing;
+  const { rows } = await present;
   const people = rows.filter(({ kind }) => kind === 'profile').map((row) => row.logged);
   const former = await formerNames(db, people.length > 0 ? [...logged, ['users', people]] : logged, since);
   const found = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));

@@ -62,8 +62,8 @@ export async function recordChanges(
   const { action: type, title, message, isNews = false } = notice;
   // Whoever did it knows of it.
   const read_at = isNews ? null : author.now;
-  const told = { user_id: author.userId, type, title, message, created_at: author.now, read_at };
-  await db.insert(notifications).values(told);
+  const row = { user_id: author.userId, type, title, message, created_at: author.now, read_at };
+  await db.insert(notifications).values(row);
 }
 
 /** Writes the audit row and the acting user's notification. Call it in the transaction that makes the change. */

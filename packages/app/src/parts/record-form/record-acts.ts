@@ -35,14 +35,14 @@ export interface RecordActs<Row, Input> {
 }
 
 /** Of records that somebody else changed while their form was open, the version that the person was told of: saving again keeps their own. */
-const told = new WeakMap<Stored, number>();
-const versionOf = (row: Stored): number | undefined => told.get(row) ?? row.version;
+const newerVersions = new WeakMap<Stored, number>();
+const versionOf = (row: Stored): number | undefined => newerVersions.get(row) ?? row.version;
 
 async function noteConflict(row: Stored, write: Write): Write {
   const answer = await write;
   const [current] = answer.ok || answer.code !== 'version-conflict' ? [] : answer.current;
   if (typeof current === 'object' && current !== null && 'version' in current && typeof current.version === 'number') {
-    told.set(row, current.version);
+    newerVersions.set(row, current.version);
   }
   return answer;
 }

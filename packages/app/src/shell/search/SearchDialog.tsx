@@ -1,8 +1,8 @@
 import { type PaletteGroup, SearchPalette } from '@caderneta/ui';
 import { ClipboardCheck, GraduationCap, LayoutDashboard, School, Zap } from 'lucide-react';
 import { useState } from 'react';
-import type { SearchReach } from './places.ts';
 import { searchCopy as texts } from './search.copy.ts';
+import type { SearchReach } from './search-targets.ts';
 import { useSearch } from './use-search.ts';
 
 export interface SearchDialogProps {

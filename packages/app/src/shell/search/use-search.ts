@@ -5,7 +5,7 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { hrefTo, withQuery } from '../../lib/paths.ts';
 import { recordHref } from '../../lib/record-href.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import type { Place, SearchReach } from './places.ts';
+import type { SearchReach, SearchTarget } from './search-targets.ts';
 
 /** Found of each kind at most: who wants more types more. */
 const MOST = '6';
@@ -30,8 +30,8 @@ export function useSearch(typed: string, reach: SearchReach) {
   const classes = useCall(classEndpoints.list, input(reach.classes));
   const assessments = useCall(assessmentEndpoints.list, input(reach.assessments));
 
-  const named = (places: readonly Place[]): PaletteItem[] =>
-    words === '' ? [] : places.filter(({ label }) => matches(label, words)).slice(0, Number(MOST));
+  const named = (targets: readonly SearchTarget[]): PaletteItem[] =>
+    words === '' ? [] : targets.filter(({ label }) => matches(label, words)).slice(0, Number(MOST));
   const classOf = ({ grade, section }: { grade: string; section: string }) => `${grade} ${section}`;
   return {
     isShort: words.length < LEAST,

@@ -1,5 +1,5 @@
+import type { AuditEntry } from '../audit/audit.schema.ts';
 import type { CellLine } from '../export/export-table.ts';
-import type { AuditEntry } from './audit.schema.ts';
 
 /** Longest text of a change that a cell shows, in characters. */
 const LONGEST = 300;
