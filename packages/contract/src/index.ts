@@ -72,6 +72,7 @@ export {
 export { gradeOfResult, gradeOfResults, type WeighedResult } from './assessments/grade-posting.rules.ts';
 export type { GradePosting, GradePostingPreview, GradePostingRow } from './assessments/grade-posting.schema.ts';
 export { gradePostingSchema } from './assessments/grade-posting.schema.ts';
+export type { ItemResult } from './assessments/item-results.endpoints.ts';
 export {
   hasLettersOf,
   type KeyLetter,

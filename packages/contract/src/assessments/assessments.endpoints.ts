@@ -21,6 +21,7 @@ import {
   savedKeySchema,
 } from './assessments.schema.ts';
 import { gradePostingCalls } from './grade-posting.endpoints.ts';
+import { itemResultCalls } from './item-results.endpoints.ts';
 import { keyEffectSchema } from './posting-state.schema.ts';
 import { reviewDecisionsSchema, reviewQuerySchema, reviewQueueItemSchema } from './review.schema.ts';
 
@@ -233,4 +234,5 @@ export const assessmentEndpoints = {
     response: resultSchema,
   }),
   ...gradePostingCalls,
+  ...itemResultCalls,
 };

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { analyse, listQuestions } from './analysis.ts';
 import { findAssessmentRef } from './assessment-ref.ts';
 import { decideQuestions } from './decide-questions.ts';
+import { listItemResults } from './item-results.ts';
 import { reviewQueue } from './review-queue.ts';
 
 /** What follows the reading of the sheets: what waits for a person, and what the results say. */
@@ -19,6 +20,11 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.questions, async ({ params, query, viewer, db }) => {
     const assessment = await findAssessmentRef(db, viewer, params.id);
     return assessment ? succeed(await listQuestions(db, assessment, pageOf(query))) : fail('not-found');
+  });
+
+  registerEndpoint(app, context, calls.itemResults, async ({ params, query, viewer, db }) => {
+    const assessment = await findAssessmentRef(db, viewer, params.id);
+    return assessment ? succeed(await listItemResults(db, assessment, pageOf(query))) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.reviewQueue, async ({ params, query, viewer, db }) => {

@@ -9,4 +9,6 @@ export const useAnalysis = (id: string) => useCall(assessmentEndpoints.analysis,
 export const useQuestions = (id: string) => useEvery(assessmentEndpoints.questions, byId(id));
 
 export const fetchResults = (id: string) => call(assessmentEndpoints.results, byId(id));
+/** All corrected sheets, question by question. */
+export const fetchItemResults = (id: string) => call(assessmentEndpoints.itemResults, byId(id));
 export const fetchQuestions = (id: string) => call(assessmentEndpoints.questions, byId(id));

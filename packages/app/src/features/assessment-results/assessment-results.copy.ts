@@ -72,6 +72,14 @@ export const assessmentResultsCopy = {
     actFor: (act: string, question: string) => `${act} a questão ${question}`,
     review: 'Rever',
   },
+  answers: {
+    label: 'Respostas de cada aluno, questão a questão:',
+    csv: 'CSV das respostas',
+    excel: 'Excel das respostas',
+    fileName: 'respostas-por-aluno',
+    key: 'Gabarito',
+    double: 'dupla',
+  },
   comparison: {
     label: 'A turma, a escola e a rede',
     levels: { class: 'Esta turma', institution: 'A escola', network: 'A rede' },

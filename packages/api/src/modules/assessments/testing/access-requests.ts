@@ -36,6 +36,7 @@ export const accessRequests: AccessRequests = {
     'GET /outdated-grades': (site) => ({
       url: `/outdated-grades?class_id=${ids.class[site]}&discipline_id=${disciplinesOf[site][0]}&year=2026`,
     }),
+    'GET /assessments/:id/item-results': (site) => ({ url: `/assessments/${ids.assessment[site]}/item-results` }),
     'GET /assessments/:id/skills': (site) => ({ url: `/assessments/${ids.assessment[site]}/skills` }),
     'PUT /assessments/:id/skills': (site) => ({
       url: `/assessments/${ids.assessment[site]}/skills`,

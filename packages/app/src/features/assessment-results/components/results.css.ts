@@ -8,6 +8,7 @@ export const note = style({
   color: vars.textMuted,
   maxWidth: '60rem',
 });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 export const right = style({ fontWeight: vars.fwBold, color: vars.success });
 export const key = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 /** A chart beside its table, where that leaves the table its columns. */

@@ -11,6 +11,7 @@ import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts';
+import { AnswersExport } from './AnswersExport.tsx';
 
 const AnnulDialog = lazyDialog(
   async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
@@ -121,6 +122,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           texts.explain,
         ].join(' ')}
       </p>
+      <AnswersExport assessmentId={id} title={`${texts.label} · ${title}`} questions={rows} />
       <FindingsPanel rows={rows} analysis={analysis} />
       {chosen !== null && key.data !== undefined && (
         <AnnulDialog

@@ -1,0 +1,43 @@
+import type { QuestionAnalysis } from '@caderneta/contract';
+import { Button } from '@caderneta/ui';
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { answerColumns } from '../answer-columns.ts';
+import { fetchItemResults } from '../assessment-results.api.ts';
+import { assessmentResultsCopy } from '../assessment-results.copy.ts';
+import * as styles from '../components/results.css.ts';
+
+const { answers: texts } = assessmentResultsCopy;
+
+export interface AnswersExportProps {
+  assessmentId: string;
+  title: string;
+  questions: readonly QuestionAnalysis[];
+}
+
+/** Every pupil's answers, question by question, to take away: as CSV or Excel, the key first. */
+export function AnswersExport({ assessmentId, title, questions }: AnswersExportProps) {
+  const tools = useListTools({
+    title,
+    fileName: texts.fileName,
+    columns: answerColumns(questions),
+    fetchRows: async () => {
+      const answer = await fetchItemResults(assessmentId);
+      return answer.ok
+        ? { ok: true, data: answer.data.length > 0 ? [null, ...answer.data] : [], truncated: false }
+        : answer;
+    },
+  });
+  return (
+    <div className={styles.bar}>
+      <span>{texts.label}</span>
+      <Button size="compact" icon={<FileText />} onPress={tools.onCsv}>
+        {texts.csv}
+      </Button>
+      <Button size="compact" icon={<FileSpreadsheet />} onPress={tools.onExcel}>
+        {texts.excel}
+      </Button>
+      {tools.fallback}
+    </div>
+  );
+}
