@@ -12,14 +12,14 @@ const LETTER = 12;
 const y = (share: number) => TOP + (1 - share / 100) * (HEIGHT - TOP - BOTTOM);
 const x = (at: number, of: number) => LEFT + (at / (of - 1)) * (WIDTH - LEFT - RIGHT);
 
-/** Where each line's letter stands: beside its end, moved down where another is. */
+/** Where each line's letter stands: beside its end, moved up where another is, so that none falls out of the drawing. */
 function letterHeights(ends: readonly { letter: string; at: number }[]): Map<string, number> {
-  let last = Number.NEGATIVE_INFINITY;
+  let below = Number.POSITIVE_INFINITY;
   const heights = [...ends]
-    .sort((a, b) => a.at - b.at)
+    .sort((a, b) => b.at - a.at)
     .map(({ letter, at }) => {
-      last = Math.max(at, last + LETTER);
-      return [letter, last] as const;
+      below = Math.min(at, below - LETTER);
+      return [letter, below] as const;
     });
   return new Map(heights);
 }
