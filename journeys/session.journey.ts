@@ -82,7 +82,7 @@ test.describe('Sessão', () => {
   }) => {
     const general = ['Dashboard', 'Turmas', 'Avaliações', 'Disciplinas'];
     const people = ['Usuários gerais', 'Professores', 'Estudantes'];
-    const names = ['Municípios', 'Instituições'];
+    const names = ['Municípios', 'Instituições', 'Habilidades'];
     const entries = {
       master: [
         ...[...general, 'Notificações', 'Aulas', 'Conquistas'],
