@@ -4,9 +4,11 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import { I18nProvider, toastQueue } from '../packages/ui/src/index.ts';
 import { checkContrastInOtherThemes } from './contrast.ts';
 import { checkPhoneLayout } from './phone.ts';
+import { keepFrameQuiet } from './quiet-frame.ts';
 import { theme } from './theme.ts';
 
 const isTest = '__vitest_browser__' in globalThis;
+if (!isTest) keepFrameQuiet();
 
 if (isTest) {
   // In the tests nothing moves, so that no colour is measured half way to another.

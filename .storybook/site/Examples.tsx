@@ -3,6 +3,10 @@ import { Check, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Guide } from '../../packages/ui/guide/guide.ts';
 import { I18nProvider } from '../../packages/ui/src/index.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+/** CSS pixels. */
+const EXAMPLE_HEIGHT = 320;
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -18,7 +22,7 @@ export function Examples({
 }) {
   const show = (example: { of?: string; args?: Args }, title: string) => {
     if (example.of !== undefined)
-      return <iframe title={title} src={`./iframe.html?id=${example.of}&viewMode=story`} loading="lazy" />;
+      return <StoryFrame id={example.of} title={title} height={guide.framed ?? EXAMPLE_HEIGHT} />;
     if (Component === undefined || guide.framed !== undefined) return null;
     return (
       <I18nProvider locale="pt-BR">

@@ -5,6 +5,7 @@ import type { Guide } from '../../packages/ui/guide/guide.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Examples } from './Examples.tsx';
 import { PropsTable } from './PropsTable.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 
 interface Globals {
@@ -63,7 +64,6 @@ export function WidgetPage() {
             const screen = globals?.viewport?.value ?? '';
             const framed = globals !== undefined || guide === undefined || guide.framed !== undefined;
             const usual = guide === undefined ? HEIGHTS.screen : guide.wide ? HEIGHTS.wide : HEIGHTS.small;
-            const height = `${guide?.framed ?? usual}px`;
             return (
               <figure key={id} className={screen === '' ? 'state' : `state framed-${screen}`}>
                 <figcaption>
@@ -73,7 +73,7 @@ export function WidgetPage() {
                 </figcaption>
                 <div className="state-room">
                   {framed ? (
-                    <Story of={moduleExport} inline={false} height={height} />
+                    <StoryFrame id={id} title={storyName} height={guide?.framed ?? usual} />
                   ) : (
                     <Story of={moduleExport} inline />
                   )}
