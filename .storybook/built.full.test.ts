@@ -96,7 +96,7 @@ describe('the built Storybook', () => {
   }, 60_000);
 
   it('shows every page with all of its numbered parts and nothing that axe finds', async () => {
-    const faults: string[] = [];
+    const failures: string[] = [];
     for (const { id } of entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Telas'))) {
       refused.length = 0;
       await page.goto(`iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
@@ -107,7 +107,7 @@ describe('the built Storybook', () => {
         .poll(() => missing.count(), { timeout: 3_000 })
         .toBe(0)
         .catch(() => undefined);
-      faults.push(...(await missing.allTextContents()).map((part) => `${id}: no part '${part}'`));
+      failures.push(...(await missing.allTextContents()).map((part) => `${id}: no part '${part}'`));
       await page.evaluate(axe.source);
       const found = await page.evaluate(async () => {
         // Stories are looked at one by one elsewhere, in frames of their own or not.
@@ -117,9 +117,9 @@ describe('the built Storybook', () => {
         );
         return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
       });
-      faults.push(...[...found, ...refused].map((fault) => `${id}: ${fault}`));
+      failures.push(...[...found, ...refused].map((failure) => `${id}: ${failure}`));
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   }, 600_000);
 });
 

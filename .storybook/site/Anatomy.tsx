@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-interface Place {
+interface Spot {
   left: number;
   top: number;
 }
@@ -23,7 +23,7 @@ export function Anatomy({
   parts: readonly (readonly [selector: string, what: string])[];
 }) {
   const room = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly (Place | null)[]>([]);
+  const [spots, setSpots] = useState<readonly (Spot | null)[]>([]);
   useEffect(() => {
     const look = () => {
       const around = room.current?.getBoundingClientRect();
@@ -35,7 +35,7 @@ export function Anatomy({
         const top = index % 2 === 0 ? box.top : box.bottom;
         return { left: Math.round(box.left - around.left), top: Math.round(top - around.top) };
       });
-      setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+      setSpots((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
     const timer = setInterval(look, LOOK_EVERY);
     return () => clearInterval(timer);
@@ -45,10 +45,10 @@ export function Anatomy({
       <h2>Anatomia</h2>
       <div className="anatomy" ref={room}>
         <Story of={story.moduleExport} inline />
-        {places.map(
-          (place, index) =>
-            place && (
-              <span key={parts[index]?.[0]} className="anatomy-number" style={place} aria-hidden="true">
+        {spots.map(
+          (spot, index) =>
+            spot && (
+              <span key={parts[index]?.[0]} className="anatomy-number" style={spot} aria-hidden="true">
                 {index + 1}
               </span>
             ),
@@ -56,7 +56,7 @@ export function Anatomy({
       </div>
       <ol className="anatomy-parts">
         {parts.map(([selector, what], index) => (
-          <li key={selector} data-part={places[index] ? 'found' : 'missing'}>
+          <li key={selector} data-part={spots[index] ? 'found' : 'missing'}>
             {what}
           </li>
         ))}

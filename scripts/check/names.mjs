@@ -8,8 +8,12 @@ const hook = /^use-[a-z0-9-]+\.tsx$/;
 const service = /\.service\.ts$/;
 const vague = /(^|[-.])(helpers?|utils?|misc|info|common-stuff|manager)([-.]|$)/;
 
+/** Storybook looks for its own chrome's file under this name. */
+const given = '.storybook/manager.ts';
+
 function judge(file) {
   const name = basename(file);
+  if (file === given) return null;
   if (vague.test(name)) return 'the name says nothing (helper, util, misc, info, manager)';
   if (
     name.endsWith('.tsx') &&

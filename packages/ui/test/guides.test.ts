@@ -38,9 +38,9 @@ const stories: Stories[] = readdirSync(src, { recursive: true, encoding: 'utf8' 
     const text = readFileSync(path.join(src, file), 'utf8');
     const of = text.slice(text.indexOf('const meta = {'));
     const meta = (name: string) => new RegExp(`^ {2}${name}: '?([^',]+)`, 'm').exec(of)?.[1] ?? '';
-    const told = [...text.matchAll(/^export const (\w+): Story = \{\s*(name: ')?/gm)];
-    const ids = told.map(([, name = '']) => `${meta('id')}--${kebab(name)}`);
-    const nameless = told.filter(([, , named]) => named === undefined).map(([, name = '']) => name);
+    const found = [...text.matchAll(/^export const (\w+): Story = \{\s*(name: ')?/gm)];
+    const ids = found.map(([, name = '']) => `${meta('id')}--${kebab(name)}`);
+    const nameless = found.filter(([, , named]) => named === undefined).map(([, name = '']) => name);
     return { file, component: meta('component'), title: meta('title'), ids, nameless };
   });
 const ids = new Set(stories.flatMap((one) => one.ids));

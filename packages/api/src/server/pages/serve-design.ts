@@ -36,7 +36,7 @@ const inlineOf = (page: string, element: 'script' | 'style'): string[] =>
  * What the design system's pages may do: run the scripts and styles that the build wrote into them, known by their hashes, and the
  * files beside them. Storybook makes its styles in sheets that are empty when they enter the page. Pages stand in frames of one another.
  */
-export function designPolicy(pages: readonly string[]): string {
+function designPolicy(pages: readonly string[]): string {
   const hashes = (element: 'script' | 'style') => [
     ...new Set(pages.flatMap((page) => inlineOf(page, element)).map(hashOf)),
   ];

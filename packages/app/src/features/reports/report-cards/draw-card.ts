@@ -163,15 +163,15 @@ function drawFoot(
   ].join('   ·   ');
   const signMm = heightMm - marginMm - 12;
   const inner = widthMm - marginMm - binderMm;
-  const places = texts.signatures.map((who, index) => {
+  const signed = texts.signatures.map((who, index) => {
     const from = binderMm + index * (inner / 2 + 4);
     return { who, from, to: from + inner / 2 - 4 };
   });
   return {
-    ground: places.map(({ from, to }) => line(from, to, signMm)),
+    ground: signed.map(({ from, to }) => line(from, to, signMm)),
     parts: [
       part('P', text(result, binderMm, yMm + 8, 3.8, { face: 'bold', maxWidthMm: inner })),
-      ...places.map(({ who, from, to }) =>
+      ...signed.map(({ who, from, to }) =>
         part('P', text(who, (from + to) / 2, signMm + 4.5, 3, { anchor: 'middle' })),
       ),
       part('P', text(texts.issued(issued), binderMm, heightMm - marginMm, 2.7)),
