@@ -18,6 +18,11 @@ import { ids, municipalityOf } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import type { StoredMarks } from './stored-answers.ts';
 
+/** A question's line as an earlier version gave it. */
+type StoredAnalysis = Partial<Omit<QuestionAnalysis, 'options'>> & {
+  readonly options: readonly { readonly letter: string; readonly share: number }[];
+};
+
 interface Stored {
   readonly name: string;
   readonly saved: SavedKey;
@@ -26,7 +31,7 @@ interface Stored {
   readonly expected: {
     readonly grade: SheetGrade;
     readonly regraded: SheetGrade;
-    readonly analysis: readonly Partial<QuestionAnalysis>[];
+    readonly analysis: readonly StoredAnalysis[];
     readonly blanks: readonly string[];
   };
 }

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { skills } from '../../schema/skills.table.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
+import type { AuditedFields } from '../../server/words/worded.ts';
 import { recordWrites, takenBy } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { sourceOf } from './skill-source.ts';
@@ -18,16 +19,11 @@ import { skillMessages as messages } from './skills.messages.ts';
 import { findSkill, type SkillRow, usesOf } from './skills.repository.ts';
 
 /** The fields of a skill that the audit log keeps. */
-export const auditedSkill = ({ municipality_id, code, component, years, topic, text, source, edition }: SkillRow) => ({
-  municipality_id,
-  code,
-  component,
-  years,
-  topic,
-  text,
-  source,
-  edition,
-});
+const audited = ['municipality_id', 'code', 'component', 'years', 'topic', 'text', 'source', 'edition'] as const;
+
+/** What the audit log keeps of a skill. */
+export const auditedSkill = (row: SkillRow): AuditedFields =>
+  Object.fromEntries(audited.map((field) => [field, row[field]]));
 
 const writes = recordWrites<SkillRow, Skill>({
   table: skills,
@@ -40,7 +36,7 @@ const writes = recordWrites<SkillRow, Skill>({
       .for('update', { of: skills });
     return locked ?? null;
   },
-  audited: auditedSkill,
+  audited,
   shown: ({ db, viewer }, { id }) => findSkill(db, viewer, id),
   notice: {
     created: ({ code }) => messages.created(code),

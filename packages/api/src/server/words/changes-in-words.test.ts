@@ -97,3 +97,13 @@ test('of settings, however deep, and no word of the machine', () => {
     ['Comentário', 'outro', null],
   ]);
 });
+
+test('of skills, the codes as the network gave them', () => {
+  expect(said('skills', null, { code: 'mat_fra', years: [6], source: 'Rede' })).toEqual([
+    ['Código', null, 'mat_fra'],
+    ['Anos escolares', null, '6'],
+    ['Origem', null, 'Rede'],
+  ]);
+  const question = { group: 0, question: 2, codes: ['EF06MA07'] };
+  expect(said('question_skills', [], [question])).toEqual([['Área 1 · questão 2 · habilidades', null, 'EF06MA07']]);
+});

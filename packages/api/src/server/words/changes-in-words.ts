@@ -92,6 +92,7 @@ function spokenValue(table: string, name: string, value: unknown, side: Side, na
   if (typeof value === 'boolean') return said(value ? 'Sim' : 'Não');
   if (typeof value === 'number')
     return said(positions[name]?.(value) ?? (/year/.test(name) ? String(value) : number.format(value)));
+  if (name === 'code' || name === 'codes') return said(String(value));
   return said(typeof value === 'string' ? textOf(value) : '');
 }
 

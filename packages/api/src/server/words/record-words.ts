@@ -17,6 +17,7 @@ const recordKinds: Readonly<Record<string, readonly NamedKind[]>> = {
   disciplines: ['discipline'],
   assessments: ['assessment'],
   answer_keys: ['assessment'],
+  question_skills: ['assessment'],
   assessment_postings: ['assessment'],
   enrolments: ['institution'],
   recording_consents: ['profile'],

@@ -181,6 +181,16 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
       'Os professores são ligados a elas em cada turma.',
     ],
   },
+  skills: {
+    title: 'Habilidades',
+    roles: staff,
+    what: 'As matrizes de habilidades da rede, que as questões das avaliações usam.',
+    steps: [
+      'Busque por código ou texto, ou filtre por origem e ano.',
+      'Quem administra a rede toca em Importar planilha para trazer uma tabela, e vê o que é novo antes de salvar.',
+      'No gabarito de uma avaliação, escolha até três habilidades para cada questão.',
+    ],
+  },
   municipalities: {
     title: 'Municípios',
     roles: network,

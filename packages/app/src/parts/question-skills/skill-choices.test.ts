@@ -14,7 +14,7 @@ const skills = [
   skill('P-1', 'Inferir a opinião do autor', [9], 'Língua Portuguesa'),
 ];
 const order = { year: 9, recent: [], taken: [] };
-const codes = (typed: string, more: Partial<typeof order> & { recent?: string[]; taken?: string[] } = {}) =>
+const codes = (typed: string, more: { recent?: string[]; taken?: string[] } = {}) =>
   skillChoices(skills, typed, { ...order, ...more }).map(({ code }) => code);
 
 describe('skills to choose from', () => {

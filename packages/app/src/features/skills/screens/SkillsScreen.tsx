@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
@@ -98,6 +99,7 @@ export default function SkillsScreen() {
         }
         isFiltered={filter.search.trim() !== '' || kind !== '' || filters.year !== ''}
         mayAdd={mayAdd}
+        offer={<DraftOffer form="habilidade.nova" onContinue={() => change({ form: 'new' })} />}
         actions={
           may(skillEndpoints.commit) ? (
             <Button icon={<Upload />} onPress={() => setImporting(true)}>
