@@ -18,11 +18,6 @@ import { ids, municipalityOf } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import type { StoredMarks } from './stored-answers.ts';
 
-/** A question's line as an earlier version gave it. */
-type StoredAnalysis = Partial<Omit<QuestionAnalysis, 'options'>> & {
-  readonly options: readonly { readonly letter: string; readonly share: number }[];
-};
-
 interface Stored {
   readonly name: string;
   readonly saved: SavedKey;
@@ -31,7 +26,9 @@ interface Stored {
   readonly expected: {
     readonly grade: SheetGrade;
     readonly regraded: SheetGrade;
-    readonly analysis: readonly StoredAnalysis[];
+    readonly analysis: readonly (Partial<Omit<QuestionAnalysis, 'options'>> & {
+      readonly options: readonly Pick<QuestionAnalysis['options'][number], 'letter' | 'share'>[];
+    })[];
     readonly blanks: readonly string[];
   };
 }

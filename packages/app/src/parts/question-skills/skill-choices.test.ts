@@ -1,7 +1,7 @@
 import type { Skill } from '@caderneta/contract';
 import { describe, expect, test } from 'vitest';
 import { pasteSkills } from './paste-skills.ts';
-import { skillChoices, yearOfClass } from './skill-choices.ts';
+import { type SkillOrder, skillChoices, yearOfClass } from './skill-choices.ts';
 
 const skill = (code: string, text: string | null, years: number[], component = 'Matemática'): Skill => ({
   ...{ id: code, municipality_id: 'm', kind: 'NETWORK', topic: null, source: 'Rede', edition: null, version: 1 },
@@ -13,8 +13,8 @@ const skills = [
   skill('A-3', 'Ler gráficos', [9]),
   skill('P-1', 'Inferir a opinião do autor', [9], 'Língua Portuguesa'),
 ];
-const order = { year: 9, recent: [], taken: [] };
-const codes = (typed: string, more: { recent?: string[]; taken?: string[] } = {}) =>
+const order: SkillOrder = { year: 9, recent: [], taken: [] };
+const codes = (typed: string, more: Partial<SkillOrder> = {}) =>
   skillChoices(skills, typed, { ...order, ...more }).map(({ code }) => code);
 
 describe('skills to choose from', () => {
