@@ -63,7 +63,7 @@ export const LeftByEscape: Story = {
   play: async () => {
     await typeAndLeave(byEscape);
     await expect(screen.getByText('Rascunho guardado')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar cadastro de Rosa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar cadastro de Rosa' }));
     await expect(await screen.findByLabelText('Nome')).toHaveValue('Rosa');
     await expect(screen.getByLabelText('CPF')).toHaveValue('');
     await expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible();
