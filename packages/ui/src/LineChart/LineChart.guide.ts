@@ -8,7 +8,7 @@ export const guide: Guide<typeof LineChart> = {
     ['sem ordem no tempo', 'BarChart'],
     ['cabe numa linha de tabela', 'Sparkline'],
   ],
-  right: { says: 'A referência (75 %) está desenhada, e o eixo diz onde começa.', of: 'linechart--one-series' },
+  right: { says: 'A referência (75 %) está desenhada, e o eixo diz onde começa.', of: 'linechart--held' },
   wrong: { says: 'Seis linhas que se cruzam: só quem sabe a pergunta acha a resposta.', of: 'linechart--six-series' },
   parts: [
     ['h2, h3, h4', 'Título'],
