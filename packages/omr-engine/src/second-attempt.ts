@@ -1,15 +1,10 @@
-import type { BubbleSpot } from './core/bubble-spot.ts';
-import type { GrayImage, WorkImage } from './core/gray-image.ts';
+import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { Photo, PlacedBubble } from './core/reading.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
-import type { BubblePatch } from './stages/marks/shadow-edge.ts';
 import type { FoundSheet } from './stages/pose/attempt.ts';
 import type { RingCandidate } from './stages/rings/ring-candidates.ts';
-
-/** What the other method found for a bubble; null where it is not clear. */
-export type BubbleOpinion = 'mark' | 'empty' | null;
 
 /** Outlines of one shape and size, as rings of an image in which they are round; positions in px of that image. */
 export interface ShapeGrid {
@@ -40,14 +35,8 @@ export interface SecondAttempt {
   findShapeGrids(image: WorkImage, least: number): Iterable<ShapeGrid>;
   /** True where a slower look shows another sheet, printed too faintly for the fast stages, beside one of ours that was read. */
   hasFaintSheet(image: WorkImage, sheet: FoundSheet, spec: SheetSpec, workspace: Workspace): boolean;
-  /** The image around a bubble without the edge of a shadow that passes there; null where none does. */
-  evenShadow(image: GrayImage, spot: BubbleSpot): BubblePatch | null;
   /** Text of a QR code in the photo; null when there is none or it is not legible. */
   readIdentity(photo: Photo): string | null;
-  /**
-   * What another method makes of each of a reading's bubbles, in their order (by group, question, option); null when it fails.
-   */
-  giveOpinion(photo: Photo, bubbles: readonly PlacedBubble[], options: number): BubbleOpinion[] | null;
   /** What stands beside a reading's bubbles; null when it fails. */
   lookBeside(photo: Photo, bubbles: readonly PlacedBubble[], spec: SheetSpec): ShapesBeside | null;
 }

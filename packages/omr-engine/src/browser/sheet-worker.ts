@@ -2,10 +2,10 @@ import { transfer } from 'comlink';
 import type { ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { readSheet } from '../read-sheet.ts';
+import { refuseBeside } from '../refuse-beside.ts';
 import type { SecondAttempt } from '../second-attempt.ts';
 import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
-import { withSecondOpinion } from '../with-second-opinion.ts';
 import { holdLifeLock } from './life-lock.ts';
 import { isPicture, lightOf, pixelsOf, sharpnessOf } from './picture.ts';
 import { StreamTracking } from './stream-tracking.ts';
@@ -59,11 +59,11 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
         halfFirst: halfFirst ?? hint.halfFirst,
         timed,
       };
-      // What is saved has the second's opinion: there is nothing to read before it is there.
+      // What is saved was looked at beside: there is nothing to read before OpenCV is there.
       const second = ready ?? (mode === 'upload' ? await awaitSecondAttempt() : null);
       let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: second });
       if (mode === 'upload') {
-        outcome = withSecondOpinion(outcome, photo, spec, second);
+        outcome = refuseBeside(outcome, photo, spec, second);
         // The strip says the same in a hundredth of the time.
         if (!outcome.ok || outcome.strip === null) outcome = withIdentity(outcome, photo, second);
       }

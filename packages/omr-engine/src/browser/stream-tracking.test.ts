@@ -20,7 +20,6 @@ const read = (change: Partial<SheetReading> = {}): ReadOutcome => ({
   bubbles: [],
   markersFound: 4,
   mirrored: false,
-  secondOpinion: 'none',
   elapsedMs: 1,
   ...change,
 });

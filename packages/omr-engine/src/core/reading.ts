@@ -94,11 +94,6 @@ export interface SheetReading {
   readonly isUnmarked?: true;
   /** Ink, markers and rings were found at half resolution. */
   readonly atHalf?: true;
-  /**
-   * Whether another method saw the same in every question: what differed is uncertain. 'none' where it was not asked (a frame of
-   * the stream, OpenCV not there).
-   */
-  readonly secondOpinion: 'agreed' | 'differed' | 'none';
   /** Rows that a person must look at (uncertain or multiple); only where they were asked for. */
   readonly crops?: readonly RowCrop[];
   readonly elapsedMs: number;

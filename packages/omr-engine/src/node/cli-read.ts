@@ -24,13 +24,12 @@ function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | nul
     const { code, message, elapsedMs } = outcome;
     return { ...source, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
   }
-  const { answers, identity, secondOpinion, elapsedMs } = outcome;
+  const { answers, identity, elapsedMs } = outcome;
   return {
     ...source,
     status: 'ok',
     elapsed_ms: roundMs(elapsedMs),
     identity,
-    second_opinion: secondOpinion,
     answers: toColumns(answers),
     ...(key ? { resultados: toWire(gradeSheet(answers, { key, annulled: [] }).answers) } : {}),
   };
@@ -40,9 +39,8 @@ function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | nul
  * `omr read`: reads photos (JPEG, PNG, WebP and other formats of scanners, turned as EXIF says) and PDFs, and prints one JSON object a
  * line, in the order given; a PDF gives a line a page. A bad file or page gives its line with `status: 'error'`, and the rest goes on.
  *
- * A line: `{file, page?, status, code?, message?, elapsed_ms, identity?, strip?, second_opinion?, answers: [[{question, marked, state,
- * confidence}]], resultados?}`. `page` counts from 1 and only a PDF's lines have it. `second_opinion` is 'agreed', 'differed' (what
- * differed is uncertain) or 'none' (OpenCV could not start); `elapsed_ms` leaves it out.
+ * A line: `{file, page?, status, code?, message?, elapsed_ms, identity?, strip?, answers: [[{question, marked, state, confidence}]],
+ * resultados?}`. `page` counts from 1 and only a PDF's lines have it; `confidence` is the probability that the letters are right.
  *
  * @returns The exit code: 0 all read, 1 any failed, 2 wrong usage.
  */

@@ -3,11 +3,8 @@ import type { Deletable } from './mat-scope.ts';
 /** A matrix in the WebAssembly heap. `data` is a view that dies when the heap grows: copy it at once. */
 export interface Mat extends Deletable {
   readonly rows: number;
-  readonly cols: number;
   readonly data: Uint8Array;
   readonly data32S: Int32Array;
-  readonly data32F: Float32Array;
-  convertTo(target: Mat, type: number): void;
 }
 
 /** Sums over a contour's area: its size, and its second moments about the centre. */
@@ -48,23 +45,18 @@ export interface OpenCv {
   medianBlur(source: Mat, target: Mat, side: number): void;
   GaussianBlur(source: Mat, target: Mat, size: Size, sigma: number): void;
   addWeighted(a: Mat, alpha: number, b: Mat, beta: number, gamma: number, target: Mat): void;
-  remap(source: Mat, target: Mat, mapX: Mat, mapY: Mat, interpolation: number, border: number): void;
   blur(source: Mat, target: Mat, size: Size): void;
   getStructuringElement(shape: number, size: Size): Mat;
   morphologyEx(source: Mat, target: Mat, operation: number, kernel: Mat): void;
   divide(a: Mat, b: Mat, target: Mat, scale: number): void;
-  /** Returns the threshold used: Otsu's where its flag is given. */
-  threshold(source: Mat, target: Mat, level: number, most: number, kind: number): number;
-  bitwise_and(a: Mat, b: Mat, target: Mat): void;
+  threshold(source: Mat, target: Mat, level: number, most: number, kind: number): void;
   resize(source: Mat, target: Mat, size: Size, scaleX: number, scaleY: number, interpolation: number): void;
   /** `hierarchy`: four numbers a contour: next, previous, first child, parent; -1 for none. */
   findContours(image: Mat, contours: MatVector, hierarchy: Mat, mode: number, method: number): void;
   moments(contour: Mat): Moments;
   warpAffine(source: Mat, target: Mat, matrix: Mat, size: Size, interpolation: number, border: number): void;
   matFromArray(rows: number, columns: number, type: number, values: readonly number[]): Mat;
-  matchTemplate(image: Mat, template: Mat, result: Mat, method: number): void;
   readonly CV_8UC1: number;
-  readonly CV_32FC1: number;
   readonly CV_64FC1: number;
   readonly RETR_CCOMP: number;
   readonly CHAIN_APPROX_NONE: number;
@@ -74,6 +66,4 @@ export interface OpenCv {
   readonly MORPH_RECT: number;
   readonly MORPH_CLOSE: number;
   readonly THRESH_BINARY_INV: number;
-  readonly THRESH_OTSU: number;
-  readonly TM_CCOEFF_NORMED: number;
 }

@@ -1,13 +1,11 @@
 import { Workspace } from '../core/workspace.ts';
 import type { SecondAttempt } from '../second-attempt.ts';
 import { shrinkToGray, workScale } from '../stages/ink/shrink-to-gray.ts';
-import { evenShadow } from '../stages/marks/shadow-edge.ts';
 import { hasFaintSheet } from '../stages/pose/faint-sheet.ts';
 import { evenLight, sharpen } from './enhance.ts';
 import { shapesBeside } from './further-shapes.ts';
 import type { OpenCv } from './opencv-types.ts';
 import { readIdentity } from './read-identity.ts';
-import { giveOpinion } from './second-opinion.ts';
 import { shapeGrids } from './shape-grids.ts';
 
 /** Long side at which outlines beside a reading's bubbles are sought, px. */
@@ -27,10 +25,8 @@ export const withoutOpenCv: SecondAttempt = {
   enhance: () => [],
   findShapeGrids: () => [],
   hasFaintSheet,
-  evenShadow,
   readIdentity: () => null,
   lookBeside: () => null,
-  giveOpinion: () => null,
 };
 
 /** The second attempt by OpenCV. Its own failures are no failures of the reading: they yield nothing. */
@@ -56,6 +52,5 @@ export function secondAttemptWith(cv: OpenCv): SecondAttempt {
       const image = shrinkToGray(photo, workScale(photo, LAYOUT_SIDE_PX), workspace);
       return orElse(() => shapesBeside(cv, image, bubbles, spec), null);
     },
-    giveOpinion: (photo, bubbles, options) => orElse(() => giveOpinion(cv, photo, bubbles, options, workspace), null),
   };
 }

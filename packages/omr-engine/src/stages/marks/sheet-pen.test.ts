@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inkOf, type MeasuredBubble, samplePoints } from './measure-bubble.ts';
-import { learnCircles, learnPen } from './sheet-pen.ts';
+import { learnPen } from './sheet-pen.ts';
 
 const OPTIONS = 4;
 
 interface Ink {
   readonly depth?: number;
-  readonly around?: number;
 }
 
 /** Rows of bubbles with their letters and a little noise, each with what it holds beyond that. */
 function rowsOf(count: number, inkAt: (row: number, option: number) => Ink): MeasuredBubble[][] {
   return Array.from({ length: count }, (_, row) =>
     Array.from({ length: OPTIONS }, (__, option) => {
-      const { depth = 0, around = 0 } = inkAt(row, option);
+      const { depth = 0 } = inkAt(row, option);
       const depths = Float32Array.from(samplePoints, ([x, y], at) => {
         const letter = Math.abs(x) <= 1 && Math.abs(y) <= 1 ? 0.12 + 0.02 * option : 0.01;
         return letter + depth + 0.004 * Math.sin(97 * row + 31 * option + 7 * at);
       });
-      const rest = { line: 0.1, around: 0.05 + around, paper: 210, darkestSide: 1, seen: true };
+      const rest = { line: 0.1, around: 0.05, paper: 210, darkestSide: 1, seen: true };
       return { group: 0, question: row + 1, option, depths, ...inkOf(depths), ...rest };
     }),
   );
@@ -47,21 +46,5 @@ describe('a sheet’s pen', () => {
     expect(learnPen(dark, OPTIONS).even(dark[0]![0]!)).toBe(dark[0]![0]);
     const empty = rowsOf(20, () => ({}));
     expect(learnPen(empty, OPTIONS).even(empty[0]![0]!)).toBe(empty[0]![0]);
-  });
-
-  it('may have drawn circles: they are told by the rows that have one, and not on a sheet without', () => {
-    const circled = rowsOf(12, (row, option) =>
-      option === row % OPTIONS && row !== 7 ? { around: row === 4 ? 0.1 : 0.3 } : {},
-    );
-    const circles = learnCircles(circled, OPTIONS)!;
-    expect(circled.map(circles)).toEqual(
-      circled.map((_, row) => (row === 7 ? 'none' : row === 4 ? 'open' : { option: row % OPTIONS })),
-    );
-    expect(
-      learnCircles(
-        rowsOf(12, () => ({})),
-        OPTIONS,
-      ),
-    ).toBeNull();
   });
 });

@@ -12,8 +12,6 @@ const OF_CHANCE = 3;
 const MOST_ROWS = 0.75;
 /** Rows that lead by less than this part of the sheet's usual one hold no mark of its pen. */
 const PART_OF_LEAD = 0.5;
-/** A circle paler than that leaves its row open from this part on. */
-const TRACE_OF_LEAD = 0.2;
 /** A pen is told by so many rows at least, and by this share of them. */
 const LEAST_ROWS = 8;
 const SHARE_OF_ROWS = 0.4;
@@ -77,19 +75,3 @@ export function learnPen(rows: readonly Row[], options: number): SheetPen {
 
 const sortedBeyond = (rows: readonly Row[], rest: (bubble: MeasuredBubble) => number): Beyond[][] =>
   rows.map((row) => row.map((bubble) => ({ bubble, rest: rest(bubble) })).sort((a, b) => b.rest - a.rest));
-
-/** How a row was answered by circles: the one bubble that has one, or an open question where more have or it is not plain. */
-export type Circled = { readonly option: number } | 'open' | 'none';
-
-/** Learns whether a sheet was answered by circles around the bubbles: one ring in each row with more ink than the rest, row after row. */
-export function learnCircles(rows: readonly Row[], options: number): ((row: Row) => Circled) | null {
-  const usual = Array.from({ length: options }, (_, option) => emptyOf(rows, option, ({ around }) => around));
-  const rest = ({ option, around }: MeasuredBubble) => around - usual[option]!;
-  const known = leadersOf(sortedBeyond(rows, rest));
-  if (!known) return null;
-  return (row) => {
-    const circled = row.filter((bubble) => rest(bubble) > PART_OF_LEAD * known.usual);
-    if (circled.length === 1) return { option: circled[0]!.option };
-    return circled.length > 1 || row.some((bubble) => rest(bubble) > TRACE_OF_LEAD * known.usual) ? 'open' : 'none';
-  };
-}

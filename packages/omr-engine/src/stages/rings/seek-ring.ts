@@ -7,7 +7,6 @@ const COARSE_REACH = 0.9;
 const COARSE_STEP = 0.3;
 const FINE_REACH = 0.2;
 const FINE_STEP = 0.1;
-const CENTRE_REACH = 0.3;
 /** Where the line, the inside and the outside are sampled, in radii. */
 const LINE_RADII = 1;
 const INSIDE_RADII = 0.62;
@@ -33,28 +32,14 @@ function wholeLine(): number {
   return sum;
 }
 
-/** A line's sectors two by two, as the fainter of those that face each other says: ink on one side moves no ring. */
-function facingLines(): number {
-  const half = inSectors.length / 2;
-  let sum = 0;
-  for (let sector = 0; sector < half; sector++) sum += Math.min(inSectors[sector]!, inSectors[sector + half]!);
-  return sum;
-}
-
 /** The place within a reach where a ring is seen best. */
-function ringWithin(
-  image: GrayImage,
-  { x, y, radiusX, radiusY }: RingSpot,
-  reach: number,
-  step: number,
-  score = wholeLine,
-): RingSpot {
+function ringWithin(image: GrayImage, { x, y, radiusX, radiusY }: RingSpot, reach: number, step: number): RingSpot {
   let best: readonly [number, number] = [x, y];
   let most = Number.NEGATIVE_INFINITY;
   for (let dy = -reach; dy <= reach + 1e-9; dy += step) {
     for (let dx = -reach; dx <= reach + 1e-9; dx += step) {
       lookAtLine(image, x + dx * radiusX, y + dy * radiusY, radiusX, radiusY);
-      const own = score();
+      const own = wholeLine();
       if (own <= most) continue;
       most = own;
       best = [x + dx * radiusX, y + dy * radiusY];
@@ -66,10 +51,6 @@ function ringWithin(
 /** The place near a ring's expected one where it is seen best: coarsely, then finely. */
 export const nearestRing = (image: GrayImage, expected: RingSpot): RingSpot =>
   ringWithin(image, ringWithin(image, expected, COARSE_REACH, COARSE_STEP), FINE_REACH, FINE_STEP);
-
-/** The same for a ring that is a little out of place at most, with marks or letters beside its line. */
-export const centredRing = (image: GrayImage, expected: RingSpot): RingSpot =>
-  ringWithin(image, expected, CENTRE_REACH, FINE_STEP, facingLines);
 
 /** As `nearestRing`, where the place is known but for a little. */
 export const settledRing = (image: GrayImage, expected: RingSpot): RingSpot =>

@@ -1,0 +1,115 @@
+import type { WorkImage } from './core/gray-image.ts';
+import type { Photo, PhotoRegion, ReadMode, SheetFailureCode, SheetReading } from './core/reading.ts';
+import type { SheetSpec } from './core/sheet-layout.ts';
+import type { Workspace } from './core/workspace.ts';
+import { readAgain } from './read-again.ts';
+import { coarseSearch, readMarkedSheet, seekMarkers } from './read-marked-sheet.ts';
+import { readMarks } from './read-marks.ts';
+import type { MarkedJob } from './read-registered.ts';
+import { readRingLattice } from './read-ring-lattice.ts';
+import type { SecondAttempt } from './second-attempt.ts';
+import { layOutSheet } from './sheet/lay-out-sheet.ts';
+import { findInk } from './stages/ink/label-components.ts';
+import { shrinkToGray, workScale } from './stages/ink/shrink-to-gray.ts';
+import { usualThreshold } from './stages/ink/threshold-runs.ts';
+import { findCoarseInk } from './stages/markers/coarse-ink.ts';
+import { type Attempt, failed } from './stages/pose/attempt.ts';
+
+/** Long side at which a sheet is read, px: bubbles of a whole A4 page are then 20 to 30 px wide. */
+const WORK_SIDE_PX = 1300;
+/** Below this long side a whole sheet's bubbles have radii under 3 px; no part of a sheet worth reading is narrower than this. */
+const MIN_SIDE_PX = 300;
+const MIN_SHORT_SIDE_PX = 160;
+
+/** How a photo is read. */
+export interface ReadOptions {
+  /** Memory to use again; a reader of many photos passes the same one. */
+  readonly workspace?: Workspace;
+  /** Where to look first: the sheet's place in the frame before. */
+  readonly region?: PhotoRegion;
+  /** False refuses a mirrored sheet. */
+  readonly allowMirrored?: boolean;
+  readonly mode?: ReadMode;
+  /** OpenCV's help, once it is there: only what the fast stages refuse comes to it. */
+  readonly secondAttempt?: SecondAttempt | null;
+  /** False leaves out the look at half resolution, which streams begin with. */
+  readonly halfFirst?: boolean;
+  /** True adds the time of each stage to the outcome. */
+  readonly timed?: boolean;
+}
+
+/** What both ways of finding a sheet need. */
+interface Job extends MarkedJob {
+  readonly spec: SheetSpec;
+}
+
+/**
+ * The cheapest step: ink, markers and rings at half resolution; everything that is measured or checked, in the image itself.
+ * What it does not read beyond doubt is left to the full resolution.
+ */
+function readAtHalf(photo: Photo, job: Job): Attempt {
+  const { image, workspace, spec } = job;
+  const search = coarseSearch(findCoarseInk(image, workspace));
+  if (search.markers.length > 0) return readMarkedSheet(job, search);
+  const lattice = readRingLattice({ ...job, usualInk: search.components, isCoarse: true });
+  if (!lattice.ok) return lattice;
+  // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
+  const answers = readMarks(photo, image, lattice, spec);
+  return answers.flat().some(({ state }) => state === 'uncertain') ? failed('bubbles-unseen') : lattice;
+}
+
+/** The fast stages: our own sheet by its corner markers, else any sheet by the lattice of its rings. */
+function readFast(job: Job): Attempt {
+  const { image, workspace } = job;
+  const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
+  const search = seekMarkers(image, usualInk, workspace);
+  const marked = search.markers.length > 0 ? readMarkedSheet(job, search) : null;
+  const isSure =
+    marked?.ok || marked?.code === 'two-sheets' || (marked?.code === 'layout-mismatch' && !marked.isSmeared);
+  if (marked && isSure) return marked;
+  const lattice = readRingLattice({ ...job, usualInk });
+  // Two sheets, once seen, are more than what resembles a marker may say.
+  if (!marked || lattice.ok || lattice.code === 'two-sheets') return lattice;
+  // One marker is a chance likeness where the lattice has more to say.
+  return search.markers.length === 1 && lattice.code !== 'no-sheet' ? lattice : marked;
+}
+
+/** What became of the search for a sheet: where it lies, or why it was not found. */
+export interface Search {
+  readonly image: WorkImage;
+  readonly attempt: Attempt;
+  readonly found: SheetReading['found'];
+  readonly atHalf: boolean;
+}
+
+/** Looks for a sheet, cheap to heavy. @returns A code where the photo or the key allows no search. */
+export function findSheet(
+  photo: Photo,
+  spec: SheetSpec,
+  options: ReadOptions,
+  workspace: Workspace,
+): Search | SheetFailureCode {
+  const { secondAttempt = null, mode = 'upload', halfFirst = mode === 'stream' } = options;
+  const { width, height } = photo;
+  if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) return 'too-small';
+  const laidOut = layOutSheet(spec);
+  if (!laidOut.ok) return 'layout-mismatch';
+  const scale = workScale(photo, WORK_SIDE_PX);
+  const look = (region?: PhotoRegion) => {
+    workspace.clock.enter('shrink');
+    const image = shrinkToGray(photo, scale, workspace, region);
+    const job: Job = { image, measureIn: image, spec, layout: laidOut.layout, workspace };
+    const quick = halfFirst && scale === 1 ? readAtHalf(photo, job) : null;
+    return quick?.ok
+      ? { image, job, attempt: quick, atHalf: true }
+      : { image, job, attempt: readFast(job), atHalf: false };
+  };
+  let looked = look(options.region);
+  if (!looked.attempt.ok && options.region) looked = look();
+  const { image, job, attempt, atHalf } = looked;
+  if (attempt.ok || !secondAttempt)
+    return { image, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
+  const readIn = (other: WorkImage) => readFast({ ...job, image: other });
+  const again = readAgain(image, { spec, workspace, mode, readFast: readIn }, secondAttempt, attempt);
+  return { image, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
+}
