@@ -89,7 +89,7 @@ export const ClosesWhatTheAddressOpened: Story = {
 };
 
 /** Escape takes the dialog's place away, and the address stays without the form. */
-export const EscapeLeavesNoPlace: Story = {
+export const EscapeLeavesNoEntry: Story = {
   play: async () => {
     const before = idx();
     await open('Pelo endereço');
