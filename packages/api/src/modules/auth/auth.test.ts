@@ -109,7 +109,7 @@ describe('signing in', () => {
   test('leaves a LOGIN notification and an audit row, and no secret anywhere', async () => {
     const { access_token } = await signIn({ email: 'manager@escola.br', password });
     const { data } = await call(server, notificationEndpoints.list, { token: access_token });
-    expect(data[0]).toMatchObject({ type: 'LOGIN', read_at: null });
+    expect(data[0]).toMatchObject({ type: 'LOGIN', read_at: testNow.toISOString() });
     const audit = await server.db
       .select()
       .from(auditLog)
