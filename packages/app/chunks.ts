@@ -29,9 +29,12 @@ function isChecking(module: string): boolean {
   return found;
 }
 const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
+/** What a list is saved by: it comes when one is saved. */
+const ofExports =
+  /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
-  ofContract.test(module) && (module.endsWith('.endpoints.ts') || !isChecking(module));
+  ofContract.test(module) && !ofExports.test(module) && (module.endsWith('.endpoints.ts') || !isChecking(module));
 
 /** Calls that no list of people, classes or grades makes. */
 const ofFewScreens =
@@ -52,7 +55,7 @@ const groups: readonly ChunkGroup[] = [
   // What a page of text and the frame both need.
   {
     name: 'page',
-    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Accordion|theme)\/|\/swr\/dist\/immutable|\/app\/src\/(lib\/(account\/|session\/|forms\/field-errors|api\/(use-every|failure-text))|parts\/(public-page\/|listing\/LoadFailed))|\/contract\/src\/((auth|permissions|system|dashboards)\/\w+\.endpoints|common\/failures|personal-data\/retention|grades\/grades\.rules|assessments\/(assessment-kinds|next-step\.rules)|class-events\/class-event-types|teacher-schedules\/weekdays)\.ts$/,
+    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Accordion|theme)\/|\/swr\/dist\/immutable|\/app\/src\/(lib\/(account\/|session\/|forms\/field-errors|api\/(use-every|failure-text))|parts\/(public-page\/|listing\/LoadFailed))|\/contract\/src\/((auth|permissions|system|dashboards)\/\w+\.endpoints|common\/(failures|written-time)|personal-data\/retention|grades\/grades\.rules|assessments\/(assessment-kinds|next-step\.rules)|class-events\/class-event-types|teacher-schedules\/weekdays)\.ts$/,
   },
   { name: 'overlays', test: widgets('Menu|Popover|Modal|Tooltip') },
   {
@@ -80,13 +83,14 @@ const groups: readonly ChunkGroup[] = [
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: 'password', test: /\/contract\/src\/(auth\/auth\.schema|common\/form-values)\.ts$/ },
   { name: 'new-password', test: /\/features\/sign-in\/(screens\/NewPasswordForm|sign-in\.api|link-token)\.tsx?$/ },
-  { name: 'rules', test: ofContract, minShareCount: 2 },
+  { name: 'rules', test: (module) => ofContract.test(module) && !ofExports.test(module), minShareCount: 2 },
   // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
   {
     name: 'tools',
-    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls)|parts\/(listing|lazy|paper|record-form|email)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
+    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(listing|lazy|paper|record-form|email)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
     minShareCount: 2,
   },
+  { name: 'exports', test: ofExports },
   {
     name: 'class-area',
     test: /\/class-area\/(screens\/ClassAreaScreen|use-own-discipline)\.tsx?$/,

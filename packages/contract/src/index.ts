@@ -567,9 +567,8 @@ export {
   type SkillPreviewRow,
   skillImportInputSchema,
   skillPreviewInputSchema,
-  skillSheetRowLimit,
-  skillSheetSizeLimit,
 } from './skills/skill-import.schema.ts';
+export { skillSheetRowLimit, skillSheetSizeLimit } from './skills/skill-sheet-limits.ts';
 export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';
 export {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { skillSheetSizeLimit } from './skill-sheet-limits.ts';
 import { skillEditionSchema, skillSourceSchema } from './skills.schema.ts';
-
-/** Most bytes of a sheet of skills, and its most lines. */
-export const skillSheetSizeLimit = 3_000_000;
-export const skillSheetRowLimit = 5000;
 
 /** What a column of a sheet of skills says. */
 const skillColumns = ['code', 'text', 'component', 'years', 'topic', 'stage', 'edition'] as const;

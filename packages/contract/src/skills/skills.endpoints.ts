@@ -8,8 +8,8 @@ import {
   skillImportResultSchema,
   skillPreviewInputSchema,
   skillPreviewSchema,
-  skillSheetSizeLimit,
 } from './skill-import.schema.ts';
+import { skillSheetSizeLimit } from './skill-sheet-limits.ts';
 import { skillInputSchema, skillPatchSchema, skillSchema } from './skills.schema.ts';
 
 const staff: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'] };

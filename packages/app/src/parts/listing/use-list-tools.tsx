@@ -2,7 +2,6 @@ import type { ExportColumn } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { withReason } from '../../lib/api/failure-text.ts';
-import { saveCsv, saveExcel } from '../../lib/save-table.ts';
 import { usePaper } from '../paper/use-paper.tsx';
 import { listingCopy } from './listing.copy.ts';
 
@@ -18,6 +17,15 @@ export interface ListSource<Row> {
   readonly shown?: Readonly<Partial<Record<keyof typeof listingCopy.narrowing, string | undefined>>>;
   /** Every row that the filters leave, not only those on screen. */
   readonly fetchRows: () => Promise<Fetched<Row>>;
+}
+
+/** Saves by what is fetched for it, and says so where it does not come. */
+async function saveBy(save: (by: typeof import('../../lib/save-table.ts')) => void | Promise<void>): Promise<void> {
+  try {
+    await save(await import('../../lib/save-table.ts'));
+  } catch {
+    showToast({ tone: 'error', message: listingCopy.exportFailed });
+  }
 }
 
 /** Excel, CSV and paper for a list, and what is shown where the browser opens no window to print. */
@@ -41,11 +49,11 @@ export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchR
   };
   const onExcel = async () => {
     const rows = await takeRows();
-    if (rows) await saveExcel({ columns, rows, fileName, title, shown: narrowing });
+    if (rows) await saveBy(({ saveExcel }) => saveExcel({ columns, rows, fileName, title, shown: narrowing }));
   };
   const onCsv = async () => {
     const rows = await takeRows();
-    if (rows) saveCsv({ columns, rows, fileName });
+    if (rows) await saveBy(({ saveCsv }) => saveCsv({ columns, rows, fileName }));
   };
   const onPrint = async () => {
     const rows = await takeRows();

@@ -1,5 +1,5 @@
 import { type ClassEvent, type ClassEventInput, classEventEndpoints, type SchoolClass } from '@caderneta/contract';
-import { Button, ConfirmDelete, EventCalendar, IconButton, SegmentedControl, Skeleton, Stack } from '@caderneta/ui';
+import { Button, ConfirmDelete, IconButton, SegmentedControl, Skeleton, Stack } from '@caderneta/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
@@ -7,7 +7,7 @@ import { dayOf } from '../../../../lib/dates.ts';
 import type { FieldErrors } from '../../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
-import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
+import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
@@ -16,6 +16,7 @@ import { scheduleCopy as texts } from '../schedule.copy.ts';
 import * as styles from '../schedule.css.ts';
 import { WeekView } from './WeekView.tsx';
 
+const ClassCalendar = lazySection(async () => (await import('./ClassCalendar.tsx')).ClassCalendar);
 const EventDialog = lazyDialog(async () => (await import('../EventDialog.tsx')).EventDialog);
 
 type View = keyof typeof texts.views;
@@ -92,7 +93,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
       ) : (
         <>
           {canAdd && <DraftOffer form={`evento.novo.${schoolClass.id}`} onContinue={() => setOpen({ act: 'add' })} />}
-          <EventCalendar
+          <ClassCalendar
             level={2}
             month={month}
             onMonthChange={setMonth}
