@@ -2,8 +2,9 @@ import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@cadernet
 import { Badge, Button, Card, EmptyState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import { formatPercent, formatScore } from '../../../lib/numbers.ts';
+import { AnnulDialog } from '../../../parts/annul-question/screens/AnnulDialog.tsx';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
-import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -11,12 +12,8 @@ import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts';
-import { AnswersExport } from './AnswersExport.tsx';
 
-const AnnulDialog = lazyDialog(
-  async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
-);
-const FindingsPanel = lazySection(async () => (await import('../findings/FindingsPanel.tsx')).FindingsPanel);
+const QuestionsBelow = lazySection(async () => (await import('./QuestionsBelow.tsx')).QuestionsBelow);
 
 const { questions: texts, none } = assessmentResultsCopy;
 
@@ -122,8 +119,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           texts.explain,
         ].join(' ')}
       </p>
-      <AnswersExport assessmentId={id} title={`${texts.label} · ${title}`} questions={rows} />
-      <FindingsPanel rows={rows} analysis={analysis} />
+      <QuestionsBelow assessmentId={id} title={`${texts.label} · ${title}`} rows={rows} analysis={analysis} />
       {chosen !== null && key.data !== undefined && (
         <AnnulDialog
           assessmentId={id}

@@ -8,7 +8,6 @@ import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useResults } from '../../../parts/assessments/assessments.api.ts';
 import { correctionHref } from '../../../parts/assessments/correction-href.ts';
 import { stepLabel } from '../../../parts/assessments/steps.ts';
-import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { PaperSignatures } from '../../../parts/paper/PaperSignatures.tsx';
 import { summarise } from '../../../parts/results/results-summary.ts';
@@ -16,6 +15,7 @@ import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
 import { ComparisonPanel } from '../components/ComparisonPanel.tsx';
 import * as styles from '../components/results.css.ts';
+import { SkillsTab } from '../skills/SkillsTab.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
@@ -33,7 +33,6 @@ const icons = {
   skills: <Target />,
   comparison: <ChartColumn />,
 };
-const SkillsPanel = lazySection(async () => (await import('../skills/screens/SkillsPanel.tsx')).SkillsPanel);
 
 /** Resultados: an assessment's scores, what each question and skill says, and the class against its school and network. */
 export default function ResultsScreen() {
@@ -124,7 +123,7 @@ export default function ResultsScreen() {
           <div className={styles.panel}>
             {part === 'scores' && <ScoresPanel assessment={data} analysis={analysis.data} />}
             {part === 'questions' && <QuestionsPanel assessment={data} analysis={analysis.data} />}
-            {part === 'skills' && <SkillsPanel assessment={data} />}
+            {part === 'skills' && <SkillsTab assessment={data} />}
             {part === 'comparison' && <ComparisonPanel analysis={analysis.data} />}
           </div>
         </Tabs>
