@@ -11,7 +11,11 @@ export interface Start {
   readonly standIn?: string | undefined;
 }
 
-export const tables = ['src/routes/public-screens.ts', 'src/routes/screens.ts'] as const;
+export const tables = [
+  'src/routes/public-screens.ts',
+  'src/routes/screens.ts',
+  'src/routes/network-screens.ts',
+] as const;
 export const FRAME = 'src/routes/SignedInScreen.tsx';
 
 /** The module that each row of a table of screens fetches, absolute. */

@@ -2,9 +2,8 @@ import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@cadernet
 import { Badge, Button, Card, EmptyState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import { formatPercent, formatScore } from '../../../lib/numbers.ts';
-import { AnnulDialog } from '../../../parts/annul-question/screens/AnnulDialog.tsx';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
-import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
+import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
@@ -13,6 +12,9 @@ import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts';
 
+const AnnulDialog = lazyDialog(
+  async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
+);
 const QuestionsBelow = lazySection(async () => (await import('./QuestionsBelow.tsx')).QuestionsBelow);
 
 const { questions: texts, none } = assessmentResultsCopy;

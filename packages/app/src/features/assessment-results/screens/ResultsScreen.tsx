@@ -8,6 +8,7 @@ import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useAssessment, useResults } from '../../../parts/assessments/assessments.api.ts';
 import { correctionHref } from '../../../parts/assessments/correction-href.ts';
 import { stepLabel } from '../../../parts/assessments/steps.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { PaperSignatures } from '../../../parts/paper/PaperSignatures.tsx';
 import { summarise } from '../../../parts/results/results-summary.ts';
@@ -15,9 +16,11 @@ import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
 import { ComparisonPanel } from '../components/ComparisonPanel.tsx';
 import * as styles from '../components/results.css.ts';
-import { SkillsTab } from '../skills/SkillsTab.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
+
+/** What a class did by skill: few look at it, and it brings as much as the rest of the results. */
+const SkillsPanel = lazySection(async () => (await import('../skills/screens/SkillsPanel.tsx')).SkillsPanel);
 
 const slugs = {
   scores: 'notas',
@@ -123,7 +126,7 @@ export default function ResultsScreen() {
           <div className={styles.panel}>
             {part === 'scores' && <ScoresPanel assessment={data} analysis={analysis.data} />}
             {part === 'questions' && <QuestionsPanel assessment={data} analysis={analysis.data} />}
-            {part === 'skills' && <SkillsTab assessment={data} />}
+            {part === 'skills' && <SkillsPanel assessment={data} />}
             {part === 'comparison' && <ComparisonPanel analysis={analysis.data} />}
           </div>
         </Tabs>
