@@ -63,7 +63,7 @@ function VoicePage() {
 }
 
 const meta = {
-  title: 'Voz e palavras',
+  title: 'Fundamentos/Verbos e palavras',
   component: VoicePage,
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof VoicePage>;
@@ -72,6 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  name: 'Página',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Excluir acaba com um registro/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Todas as turmas/ })).toBeVisible();

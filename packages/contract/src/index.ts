@@ -556,6 +556,7 @@ export {
   type SkillKind,
   saebCode,
   skillCodeOf,
+  skillKindLabels,
   skillKinds,
 } from './skills/skill-codes.rules.ts';
 export {

@@ -64,6 +64,7 @@ export const commonWords: Readonly<Record<string, string>> = {
   groups: 'As partes, cada uma com nome e conteúdo.',
   headingLevel: 'Nível do título na página, para a ordem dos títulos não saltar.',
   height: 'Altura da imagem lida, em pontos.',
+  help: 'A ajuda do que está na tela: nome e endereço do “?”.',
   hideLabel: 'O rótulo é lido, mas não desenhado: só quando outro texto à vista já o diz.',
   hint: 'Conselho sobre a imagem.',
   hints: 'As teclas e o que cada uma faz.',

@@ -17,7 +17,7 @@ const props = Object.entries(components).flatMap(([component, { props }]) =>
 );
 
 /** Parts of others: shown on their pages. */
-const withoutPage = ['MeButton', 'ScrollArea'];
+const withoutPage = ['DialogHistoryProvider', 'MeButton', 'ScrollArea'];
 
 interface Stories {
   file: string;

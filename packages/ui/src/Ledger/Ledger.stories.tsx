@@ -42,6 +42,7 @@ export const AtOnce: Story = {
 
 /** Each counter leads to the list behind it. */
 export const Leading: Story = {
+  name: 'Levando à lista',
   args: { items: [{ id: 'all', label: 'Alunos matriculados', value: 470, href: '#alunos' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -22,7 +22,9 @@ function Typed(args: SearchPaletteProps) {
   return <SearchPalette {...args} value={value} onChange={setValue} />;
 }
 
-const meta: Meta<typeof SearchPalette> = {
+const meta = {
+  title: 'Componentes/Navegação/Busca em tudo',
+  id: 'searchpalette',
   component: SearchPalette,
   render: (args) => <Typed {...args} />,
   args: {
@@ -35,12 +37,14 @@ const meta: Meta<typeof SearchPalette> = {
     isLoading: false,
     emptyText: 'Nada encontrado.',
   },
-};
+} satisfies Meta<typeof SearchPalette>;
+
 export default meta;
-type Story = StoryObj<typeof SearchPalette>;
+type Story = StoryObj<typeof meta>;
 
 /** By keyboard alone: the field keeps the focus, the arrows walk through the groups, Enter goes, Escape closes. */
 export const Found: Story = {
+  name: 'Achados',
   play: async ({ args }) => {
     const field = await screen.findByRole('searchbox', { name: 'Buscar em tudo' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -56,6 +60,9 @@ export const Found: Story = {
   },
 };
 
-export const Nothing: Story = { args: { value: 'xyz', groups: [] } };
-export const Loading: Story = { args: { value: 'an', groups: [], isLoading: true } };
-export const PhoneLargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const Nothing: Story = { name: 'Nada encontrado', args: { value: 'xyz', groups: [] } };
+export const Loading: Story = { name: 'Procurando', args: { value: 'an', groups: [], isLoading: true } };
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+};

@@ -31,6 +31,7 @@ export const Tones: Story = {
 
 /** What was done can be taken back; the message goes with it. */
 export const WithAnAction: Story = {
+  name: 'Com um ato',
   play: async () => {
     const onPress = fn();
     showToast({

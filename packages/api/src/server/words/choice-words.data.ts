@@ -17,6 +17,7 @@ import {
   roleLabel,
   roles,
   shiftLabels,
+  skillKindLabels,
   viewKindLabels,
   weekdayLabels,
   yearOutcomeLabels,
@@ -78,4 +79,5 @@ export const choiceWords = {
   'reports.format': { ...formats, PRINT: 'Impressão' },
   'reports.status': progress,
   'settings.name': shiftLabels,
+  'skills.kind': skillKindLabels,
 } as const;

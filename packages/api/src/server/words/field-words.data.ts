@@ -189,7 +189,7 @@ export const fieldWords = {
   term: 'termo',
   term_since: 'termo de',
   terms: 'períodos',
-  text: 'texto lido',
+  text: 'texto',
   title: 'título',
   to: 'depois',
   topic: 'tema',

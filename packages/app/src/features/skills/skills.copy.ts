@@ -1,13 +1,5 @@
-import type { SkillKind, SkillLineState } from '@caderneta/contract';
+import { type SkillLineState, skillKindLabels } from '@caderneta/contract';
 
-const kinds: Readonly<Record<SkillKind, string>> = {
-  BNCC_EI: 'BNCC · Educação Infantil',
-  BNCC_EF: 'BNCC · Ensino Fundamental',
-  BNCC_EM: 'BNCC · Ensino Médio',
-  BNCC_CO: 'BNCC · Computação',
-  SAEB: 'SAEB',
-  NETWORK: 'Da rede',
-};
 const states: Readonly<Record<SkillLineState, string>> = {
   new: 'Nova',
   changed: 'Alterada',
@@ -40,7 +32,7 @@ export const skillsCopy = {
   none: '—',
   kind: 'Origem',
   allKinds: 'Todas',
-  kinds,
+  kinds: skillKindLabels,
   year: 'Ano',
   allYears: 'Todos',
   yearName,
