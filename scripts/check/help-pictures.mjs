@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 export const PICTURES = 'packages/app/src/features/help/pictures';
 const ROUTES = 'packages/app/src/routes';
-const TABLES = [`${ROUTES}/screens.ts`, `${ROUTES}/shortcut-screens.ts`];
+const TABLES = [`${ROUTES}/screens.ts`, `${ROUTES}/network-screens.ts`, `${ROUTES}/shortcut-screens.ts`];
 
 /** The page of a screen, as its row in the tables names it; null for none. */
 function pageOf(root, id) {
