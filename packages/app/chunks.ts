@@ -38,7 +38,7 @@ const isPlain = (module: string): boolean =>
 
 /** Calls that no list of people, classes or grades makes. */
 const ofFewScreens =
-  /\/contract\/src\/(learning|archive|backups|personal-data|achievements)\/[\w-]+\.(endpoints|rules)\.ts$|\/recordings\.endpoints\.ts$/;
+  /\/contract\/src\/(learning|archive|backups|personal-data|achievements)\/[\w-]+\.(endpoints|rules)\.ts$|\/recordings\.endpoints\.ts$|\/skills\/skill-kind-labels\.ts$/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier

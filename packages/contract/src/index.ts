@@ -556,7 +556,6 @@ export {
   type SkillKind,
   saebCode,
   skillCodeOf,
-  skillKindLabels,
   skillKinds,
 } from './skills/skill-codes.rules.ts';
 export {
@@ -569,6 +568,7 @@ export {
   skillImportInputSchema,
   skillPreviewInputSchema,
 } from './skills/skill-import.schema.ts';
+export { skillKindLabels } from './skills/skill-kind-labels.ts';
 export { skillSheetRowLimit, skillSheetSizeLimit } from './skills/skill-sheet-limits.ts';
 export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';

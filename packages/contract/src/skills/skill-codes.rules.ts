@@ -1,14 +1,6 @@
 /** Where a skill comes from, as its code tells. */
 export const skillKinds = ['BNCC_EI', 'BNCC_EF', 'BNCC_EM', 'BNCC_CO', 'SAEB', 'NETWORK'] as const;
 export type SkillKind = (typeof skillKinds)[number];
-export const skillKindLabels: Readonly<Record<SkillKind, string>> = {
-  BNCC_EI: 'BNCC · Educação Infantil',
-  BNCC_EF: 'BNCC · Ensino Fundamental',
-  BNCC_EM: 'BNCC · Ensino Médio',
-  BNCC_CO: 'BNCC · Computação',
-  SAEB: 'SAEB',
-  NETWORK: 'Da rede',
-};
 
 /** What a code says of itself. `years` counts school years from the 1º ano on: 10 to 12 are those of ensino médio; none of education before it. */
 export interface SkillCodeFacts {
