@@ -7,6 +7,9 @@ test('? opens the page of help of the screen, and the help is searched', async (
   await expect(page.getByRole('heading', { name: 'Turmas', exact: true, level: 1 })).toBeVisible();
   const guide = page.getByRole('article');
   await expect(guide.getByRole('listitem')).toHaveCount(3);
+  await expect
+    .poll(() => guide.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
 
   await guide.getByRole('link', { name: 'Ver toda a ajuda' }).click();
   await page.getByLabel('Buscar na ajuda').fill('HORARIOS');

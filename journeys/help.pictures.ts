@@ -15,6 +15,7 @@ const shots: Readonly<Record<keyof typeof accounts, Readonly<Record<string, stri
     users: '/app/users',
     permissions: '/app/perfis-permissoes',
     municipalities: '/app/municipalities',
+    skills: '/app/skills',
     faqs: '/app/faq',
     settings: '/app/settings',
     lessons: '/app/aulas',

@@ -50,7 +50,9 @@ export const helpPictures = {
   run(root) {
     const list = join(root, PICTURES, 'pictures.json');
     if (!existsSync(list)) return { ok: false, output: `${PICTURES}/pictures.json is missing` };
-    const violations = Object.entries(JSON.parse(readFileSync(list, 'utf8'))).flatMap(([id, sources]) => {
+    const taken = Object.entries(JSON.parse(readFileSync(list, 'utf8')));
+    if (taken.length === 0) return { ok: false, output: `${PICTURES}/pictures.json names no picture` };
+    const violations = taken.flatMap(([id, sources]) => {
       if (!existsSync(join(root, PICTURES, `${id}.webp`))) return [`${id}: the picture is missing`];
       return sourcesOf(root, id) === sources ? [] : [`${id}: the screen is newer than its picture`];
     });

@@ -40,7 +40,7 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  '@media': { [phone]: { gap: 6 } },
+  '@media': { [phone]: { gap: 0 } },
 });
 
 /** As the bell beside it: the bar says the colour. */
