@@ -42,8 +42,8 @@ export const reportEndpoints = {
     method: 'GET',
     path: '/reports/pupils',
     access: readers,
-    summary: 'Alunos por turma, por nome',
-    request: { query: reportQuerySchema.extend({ class_id: idSchema }) },
+    summary: 'Alunos por turma, por nome: os que estão ou estiveram na turma pedida, ou os matriculados de todas',
+    request: { query: reportQuerySchema },
     response: pupilReportSchema,
   }),
   postedGrades: defineList({

@@ -53,8 +53,13 @@ export const absenteeReportSchema = z.object({
 });
 export type AbsenteeReportRow = z.infer<typeof absenteeReportSchema>;
 
-/** Alunos por turma: who is or was enrolled in a class. `number`: the place by name, from 1. */
+/**
+ * Alunos por turma: who is or was enrolled in the class of the filter, or who is enrolled in any. `number`: the place in the class by
+ * name, from 1.
+ */
 export const pupilReportSchema = z.object({
+  institution: z.string(),
+  class: z.string(),
   number: z.number(),
   matricula: z.string().nullable(),
   student: z.string(),

@@ -26,7 +26,9 @@ it('has the specified columns', () => {
     'Instituição, Turma, Aluno, Faltas, Faltas consecutivas, % Frequência, Limite',
   );
   expect(headers('posted-grades').join(', ')).toBe('Instituição, Turma, Disciplina, Professor, Esperadas, Lançadas, %');
-  expect(headers('pupils').join(', ')).toBe('Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
+  expect(headers('pupils').join(', ')).toBe('Instituição, Turma, Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
+  const ofClass = reports.pupils.columnsFor([], { ...none, class: 'c' }).map(({ header }) => header);
+  expect(ofClass.join(', ')).toBe('Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
   expect(headers('assessment').join(', ')).toBe('Aluno, Acertos, %, Situação');
   const question = { options: ['A', 'B', 'C', 'D'].map((letter) => ({ letter, share: 25 })) };
   expect(headers('questions', [question]).join(', ')).toBe(

@@ -19,7 +19,7 @@ import type { ReportFilters } from './report-filters.ts';
 import type { ReportId } from './report-ids.ts';
 import { auditActionLabels, reportTitles as titles } from './report-titles.ts';
 import { reportEndpoints } from './reports.endpoints.ts';
-import type { ReadingReportRow } from './reports.schema.ts';
+import type { PupilReportRow, ReadingReportRow } from './reports.schema.ts';
 
 const orgUnitOf = (filters: ReportFilters) => ({
   query: {
@@ -120,9 +120,15 @@ export const reports: Readonly<Record<ReportId, Report>> = {
   pupils: report({
     endpoint: reportEndpoints.pupils,
     filters: ['municipality', 'institution', 'class', 'hide'],
-    needs: 'class',
-    inputOf: ({ class: class_id, hide }) => ({ query: { class_id, hide_personal: hide ? 'true' : undefined } }),
+    // Who is enrolled is a matter of today: a year is not asked for.
+    inputOf: (filters) => orgUnitOf({ ...filters, year: '', discipline: '', period: '' }),
     columnsFor: (_rows, filters) => [
+      ...(filters.class === ''
+        ? [
+            { header: titles.institution, value: (row: PupilReportRow) => row.institution },
+            { header: titles.class, value: (row: PupilReportRow) => row.class },
+          ]
+        : []),
       { header: titles.number, value: (row) => row.number },
       { header: titles.matricula, value: (row) => row.matricula },
       { header: titles.student, value: (row) => row.student },

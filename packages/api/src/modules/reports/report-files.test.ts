@@ -119,7 +119,10 @@ test('what the user reaches is looked at when the file is made; a failure is sai
   expect((await until(far.id, 'FAILED')).failure).toBe('O que os filtros pedem não está mais ao seu alcance.');
   const nothing = await ask({ ...as, body: { ...csv, filters: { ...filters, year: '2020' } } });
   expect((await until(nothing.id, 'FAILED')).failure).toBe('Nenhum registro encontrado.');
-  const missing = await refused(server, calls.makeFile, { ...as, body: { ...csv, report: 'pupils', filters: {} } });
+  const missing = await refused(server, calls.makeFile, {
+    ...as,
+    body: { ...csv, report: 'report-cards', filters: {} },
+  });
   expect(missing).toMatchObject({ code: 'invalid-request', errors: [{ field: 'filters.class' }] });
 });
 

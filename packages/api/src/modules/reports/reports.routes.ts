@@ -24,8 +24,10 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   });
   registerEndpoint(app, context, calls.pupils, async ({ query, viewer, db, now }) => {
     const selection = await reportSelection(db, viewer, query, now);
-    if (!selection.ok) return fail('not-found');
-    return succeed(await pupilReport(db, query.class_id, query.hide_personal === 'true', pageOf(query)));
+    if (!selection.ok) return selection;
+    return succeed(
+      await pupilReport(db, selection.value, query.class_id, query.hide_personal === 'true', pageOf(query)),
+    );
   });
   registerEndpoint(app, context, calls.postedGrades, async ({ query, viewer, db, now }) => {
     const selection = await reportSelection(db, viewer, query, now);

@@ -1,4 +1,4 @@
-import { auditEndpoints, reportEndpoints as calls, settingsEndpoints } from '@caderneta/contract';
+import { auditEndpoints, reportEndpoints as calls, dashboardEndpoints, settingsEndpoints } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendance } from '../../schema/attendance.table.ts';
@@ -116,7 +116,8 @@ test('the pupils of a class are numbered by name; birth dates are left out where
     await count(sql`select count(distinct profile_id) from enrolments where class_id = ${ids.class.assigned}`),
   );
   const { rows } = await server.db.execute(sql`select distinct u.name as student, p.matricula, p.gender,
-      p.birth_date::text as birth_date, e.status as situation from enrolments e
+      p.birth_date::text as birth_date, e.status as situation, i.name as institution, c.grade || ' ' || c.section as class
+    from enrolments e join school_classes c on c.id = e.class_id join institutions i on i.id = c.institution_id
     join profiles p on p.id = e.profile_id join users u on u.id = p.user_id
     where e.class_id = ${ids.class.assigned} order by 1`);
   expect(data.map(({ number: _, ...row }) => row)).toEqual(rows);
@@ -128,9 +129,15 @@ test('the pupils of a class are numbered by name; birth dates are left out where
   });
   const hidden = await call(server, calls.pupils, { ...as, query: { ...inClass, hide_personal: 'true' } });
   expect(hidden.data).toEqual(data.map((row) => ({ ...row, birth_date: null })));
-  expect((await refused(server, calls.pupils, { ...as, query: {} as { class_id: string } })).code).toBe(
-    'invalid-request',
-  );
+});
+
+test('without a class, the pupils are those whom the start of a municipality counts', async () => {
+  const role = { role: 'MUNICIPALITY' } as const;
+  const { data, list } = await call(server, calls.pupils, { ...role, query: { limit: '100' } });
+  const { counts } = (await call(server, dashboardEndpoints.municipality, role)).data;
+  expect(counts.students).toBeGreaterThan(0);
+  expect(list.total).toBe(counts.students);
+  expect(new Set(data.map(({ situation }) => situation))).toEqual(new Set(['ACTIVE']));
 });
 
 test('grades are expected of every pupil in the periods that have begun, or in the one asked for', async () => {
