@@ -20,7 +20,7 @@ test('a Master makes a second one only after MASTER was typed', async ({ page })
   await page.goto('/app/users?formulario=novo');
   const wizard = page.getByRole('dialog', { name: 'Novo usuário' });
   await wizard.getByLabel('Nome').fill('Segunda Master');
-  await wizard.getByLabel('E-mail').fill('segunda.master@santaaurora.edu.br');
+  await wizard.getByRole('textbox', { name: 'E-mail' }).fill('segunda.master@santaaurora.edu.br');
   await wizard.getByRole('textbox', { name: /^Senha/ }).fill('Senha@2026');
   await wizard.getByRole('button', { name: /Perfil/ }).click();
   await page.getByRole('option', { name: 'Master', exact: true }).click();
