@@ -21,16 +21,18 @@ export interface LineListProps {
   empty: string;
   /** Names the list whose lines beyond the third wait behind 'Ver todos' on a phone. */
   foldedAs?: string;
+  /** Where more than these lines are listed: on a phone the way there stands below the third. */
+  all?: { label: string; href: string } | undefined;
   /** Lines share the height of what stands beside the panel. */
   isSpread?: boolean;
 }
 
 /** A few lines of a panel, each with what matters at its end. */
-export function LineList({ lines, empty, foldedAs, isSpread = false }: LineListProps) {
+export function LineList({ lines, empty, foldedAs, all, isSpread = false }: LineListProps) {
   const isPhone = useMediaQuery(phone);
   if (lines.length === 0) return <p className={styles.quiet}>{empty}</p>;
   return (
-    <FirstOf rows={lines} of={foldedAs ?? ''} isCut={isPhone && foldedAs !== undefined}>
+    <FirstOf rows={lines} of={foldedAs ?? ''} isCut={isPhone && foldedAs !== undefined} all={all}>
       {(shown) => (
         <ul className={styles.lines}>
           {shown.map((line) => (

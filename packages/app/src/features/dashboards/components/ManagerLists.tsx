@@ -1,4 +1,5 @@
 import type { ManagerDashboard } from '@caderneta/contract';
+import { phone, useMediaQuery } from '@caderneta/ui';
 import { writeDay, writeLongDay } from '../../../lib/dates.ts';
 import { formatPercent } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
@@ -12,7 +13,11 @@ import { Panel } from './Panel.tsx';
 export function ManagerLists({ data, links }: { data: ManagerDashboard; links: PanelLinks }) {
   const texts = dashboardsCopy.manager;
   const { lesson_day: lessonDay, today } = data;
-  const allAtRisk = links.report('absentees', { ano: String(data.academic_year) });
+  const isPhone = useMediaQuery(phone);
+  const atRisk = data.counts.below_minimum;
+  const listOfRisk = links.report('absentees', { ano: String(data.academic_year) });
+  const allAtRisk =
+    listOfRisk === undefined || atRisk === 0 ? undefined : { label: texts.atRisk.all(atRisk), href: listOfRisk };
   return (
     <div className={styles.lists}>
       <Panel title={texts.withoutRollCall.title}>
@@ -38,15 +43,12 @@ export function ManagerLists({ data, links }: { data: ManagerDashboard; links: P
       <Panel
         title={texts.atRisk.title}
         text={texts.atRisk.text(data.minimum_attendance)}
-        more={
-          allAtRisk === undefined || data.counts.below_minimum === 0
-            ? undefined
-            : { label: texts.atRisk.all(data.counts.below_minimum), href: allAtRisk }
-        }
+        more={isPhone ? undefined : allAtRisk}
       >
         <LineList
           empty={texts.atRisk.empty}
           foldedAs={texts.atRisk.title}
+          all={allAtRisk}
           lines={data.students_at_risk.map((row) => ({
             id: row.student_profile_id,
             href: classTab(row.class.id, 'alunos'),
