@@ -87,14 +87,15 @@ test.describe('Páginas curtas no celular', () => {
     await signIn(page, accounts.master);
     for (const path of ['/app/users', '/app/users/students']) {
       await page.goto(path);
-      await expect(page.getByText('Ações', { exact: true })).toHaveCount(0);
-      await page
-        .getByRole('button', { name: /^Ações de / })
-        .first()
-        .click();
+      const acts = page.getByRole('button', { name: /^Ações de / }).first();
+      await expect(acts).toBeVisible();
+      await expect(page.getByText('Ações', { exact: true }).filter({ visible: true })).toHaveCount(0);
+      await acts.click();
       await page.getByRole('menuitem', { name: 'Ver' }).click();
       await expect(page.getByRole('dialog', { name: /^Detalhes do (usuário|estudante)$/ })).toBeVisible();
       await page.keyboard.press('Escape');
+      // The place that the dialog had in the history goes a moment after it.
+      await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
     }
     await page.goto('/app/perfis-permissoes');
     const lessons = page.getByRole('checkbox', { name: /^Ver aulas/ });
