@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraduationCap, School } from 'lucide-react';
 import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
 
@@ -17,9 +18,15 @@ const groups = [
   { id: 'classes', label: 'Turmas', icon: <School />, items: [{ id: '3', label: '9º Ano C', href: '#turma' }] },
 ];
 
+const navigate = fn();
+
 function Typed(args: SearchPaletteProps) {
   const [value, setValue] = useState(args.value);
-  return <SearchPalette {...args} value={value} onChange={setValue} />;
+  return (
+    <RouterProvider navigate={navigate}>
+      <SearchPalette {...args} value={value} onChange={setValue} />
+    </RouterProvider>
+  );
 }
 
 const meta = {
@@ -46,17 +53,23 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = {
   name: 'Achados',
   play: async ({ args }) => {
+    navigate.mockClear();
     const field = await screen.findByRole('searchbox', { name: 'Buscar em tudo' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'an');
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(active()).toMatch(/^(Ana|André)/));
-    for (let step = 0; step < 2 && !active().includes('9º Ano C'); step += 1) await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(active()).toContain('9º Ano C'));
+    for (let step = 0; step < 2 && !active().startsWith('9º Ano C'); step += 1) await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(active()).toBe('9º Ano C'));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await expect(navigate.mock.lastCall?.[0]).toBe('#turma');
+    // At once, whatever is typed: it is not to clear the field first.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await expect(field).toHaveValue('an');
   },
 };
 

@@ -11,7 +11,7 @@ import {
   MenuItem,
   MenuSection,
   ModalOverlay,
-  SearchField,
+  TextField,
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import * as menu from '../Menu/Menu.css.ts';
@@ -69,14 +69,15 @@ export function SearchPalette(props: SearchPaletteProps) {
         <Dialog aria-label={label} className={modal.dialog}>
           <Autocomplete inputValue={value} onInputChange={onChange}>
             <div className={styles.field}>
-              <SearchField aria-label={label} autoFocus className={styles.search}>
+              {/* Not a SearchField, which takes the first Escape to clear itself. */}
+              <TextField type="search" aria-label={label} autoFocus className={styles.search}>
                 <Group className={field.control}>
                   <span className={join(iconSlot, field.leadingIcon)}>
                     <Search aria-hidden="true" />
                   </span>
                   <Input placeholder={placeholder} className={field.input} />
                 </Group>
-              </SearchField>
+              </TextField>
               {isLoading && <Spinner />}
             </div>
             <Menu
