@@ -32,7 +32,8 @@ export const messages = {
     markRead: 'Marcar lida',
     read: 'Lida',
     unread: 'Não lida',
-    label: (shown: string | null) => (shown === null ? 'Notificações' : `Notificações, ${shown} não lidas`),
+    label: (shown: string | null) =>
+      shown === null ? 'Notificações' : `Notificações, ${shown} ${shown === '1' ? 'não lida' : 'não lidas'}`,
     fresh: (count: number) => (count === 1 ? '1 nova' : `${count} novas`),
   },
   bounds: {
