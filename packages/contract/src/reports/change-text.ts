@@ -7,6 +7,7 @@ const LONGEST = 300;
 const MOST = 8;
 
 type Changes = Pick<AuditEntry, 'changes' | 'records'>;
+type Named = Pick<AuditEntry, 'table_label' | 'record_name' | 'record'>;
 type Side = 'from' | 'to';
 
 const linesOf = ({ changes }: Changes, side: Side): CellLine[] =>
@@ -40,3 +41,8 @@ export function changeLines(entry: Changes, side: Side): CellLine[] {
     ...(lines.length > MOST ? [note(`e mais ${lines.length - MOST}`)] : []),
   ];
 }
+
+/** The record of an entry: what it is, its name where it has one, and where it still is. */
+export const recordLines = ({ table_label, record_name, record }: Named): CellLine[] => [
+  record_name === null ? { label: null, text: table_label, record } : { label: table_label, text: record_name, record },
+];

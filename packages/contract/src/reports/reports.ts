@@ -13,7 +13,7 @@ import { schoolYearEndpoints } from '../school-year/school-year.endpoints.ts';
 import { situationLabels } from '../school-year/year-result.rules.ts';
 import { enrolmentSituationLabels } from '../users/enrolment-statuses.ts';
 import { genderLabels } from '../users/genders.ts';
-import { changeLines, changeText } from './change-text.ts';
+import { changeLines, changeText, recordLines } from './change-text.ts';
 import { type Report, report } from './report.ts';
 import type { ReportFilters } from './report-filters.ts';
 import type { ReportId } from './report-ids.ts';
@@ -241,11 +241,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
       {
         header: titles.record,
         value: (row) => (row.record_name === null ? row.table_label : `${row.table_label}: ${row.record_name}`),
-        lines: ({ table_label, record_name, record }) => [
-          record_name === null
-            ? { label: null, text: table_label, record }
-            : { label: table_label, text: record_name, record },
-        ],
+        lines: recordLines,
       },
       { header: titles.from, value: (row) => changeText(row, 'from'), lines: (row) => changeLines(row, 'from') },
       { header: titles.to, value: (row) => changeText(row, 'to'), lines: (row) => changeLines(row, 'to') },
