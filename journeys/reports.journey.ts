@@ -14,7 +14,7 @@ test('a director reads a report, hides what is personal and takes it away; the a
     await page.getByRole('option', { name: report }).click();
   };
   await choose('Alunos por turma');
-  await expect(page.getByText('Selecione a turma')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Turma', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Turma' }).fill('9º Ano C');
   await page.getByRole('option', { name: '9º Ano C' }).first().click();
   const table = page.getByRole('table', { name: 'Alunos por turma' });
@@ -74,7 +74,7 @@ test('the readings of a class, and how those of one pupil went on', { tag: '@ful
   await page.getByRole('button', { name: 'CSV' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text.split('\r\n')[0]).toBe(
-    '\uFEFFAluno;Data;Avaliação;Clareza;Fluência;Entonação;Pausas;Pronúncia;Ritmo;Geral;Palavras por minuto;Precisão %;Origem;Perfil',
+    '\uFEFFAluno;Data;Avaliação;Clareza;Fluência;Entonação;Pausas;Pronúncia;Ritmo;Geral;Origem da nota;Palavras por minuto;Palavras certas por minuto;Precisão %;Origem;Perfil',
   );
   expect(text).toMatch(/Ana Beatriz Moura;\d\d\/\d\d\/\d{4}.*;(Pré-leitor|Leitor iniciante|Leitor fluente)/);
   const popup = page.waitForEvent('popup');
