@@ -16,7 +16,7 @@ import { decodeAttachment } from '../../server/files/attachment.ts';
 import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import { writableClasses } from '../../server/scope/classes.scope.ts';
-import type { AuditedFields } from '../../server/words/worded.ts';
+import { auditedFields } from '../../server/words/audited-fields.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { assessmentMessages } from './assessments.messages.ts';
@@ -28,25 +28,16 @@ type Input = z.output<typeof assessmentInputSchema>;
 type Patch = z.output<typeof assessmentPatchSchema>;
 type Row = typeof assessments.$inferSelect;
 
-const audited = ({
-  institution_id,
-  class_id,
-  title,
-  description,
-  category,
-  format,
-  reading_text,
-  file_id,
-}: Row): AuditedFields => ({
-  institution_id,
-  class_id,
-  title,
-  description,
-  category,
-  format,
-  reading_text,
-  file_id,
-});
+const audited = auditedFields<Row>([
+  'institution_id',
+  'class_id',
+  'title',
+  'description',
+  'category',
+  'format',
+  'reading_text',
+  'file_id',
+]);
 
 async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<Assessment>> {
   const found = await findAssessment(db, viewer, id);

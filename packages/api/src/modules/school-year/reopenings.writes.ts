@@ -12,7 +12,7 @@ import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { visibleInstitutions, writableClasses } from '../../server/scope/classes.scope.ts';
-import type { AuditedFields } from '../../server/words/worded.ts';
+import { auditedFields } from '../../server/words/audited-fields.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { findReopening, toReopening } from './reopenings.repository.ts';
 import { schoolYearMessages as messages } from './school-year.messages.ts';
@@ -35,23 +35,15 @@ async function schoolOf({ db, viewer }: Unit, { institution_id, class_id }: Inpu
   return found?.id ?? null;
 }
 
-const audited = ({
-  institution_id,
-  class_id,
-  year,
-  scope,
-  period_index,
-  until,
-  reason,
-}: PostingReopening): AuditedFields => ({
-  institution_id,
-  class_id,
-  year,
-  scope,
-  period_index,
-  until,
-  reason,
-});
+const audited = auditedFields<PostingReopening>([
+  'institution_id',
+  'class_id',
+  'year',
+  'scope',
+  'period_index',
+  'until',
+  'reason',
+]);
 
 /** Opens a period again, until a day, for a school or one of its classes within the viewer's scope. */
 export async function reopenPeriod(unit: Unit, input: Input): Promise<Outcome<PostingReopening>> {

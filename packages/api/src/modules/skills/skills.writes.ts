@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { skills } from '../../schema/skills.table.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
-import type { AuditedFields } from '../../server/words/worded.ts';
+import { auditedFields } from '../../server/words/audited-fields.ts';
 import { recordWrites, takenBy } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { sourceOf } from './skill-source.ts';
@@ -22,8 +22,7 @@ import { findSkill, type SkillRow, usesOf } from './skills.repository.ts';
 const audited = ['municipality_id', 'code', 'component', 'years', 'topic', 'text', 'source', 'edition'] as const;
 
 /** What the audit log keeps of a skill. */
-export const auditedSkill = (row: SkillRow): AuditedFields =>
-  Object.fromEntries(audited.map((field) => [field, row[field]]));
+export const auditedSkill = auditedFields<SkillRow>(audited);
 
 const writes = recordWrites<SkillRow, Skill>({
   table: skills,

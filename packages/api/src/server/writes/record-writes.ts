@@ -3,6 +3,7 @@ import type { AuditedTable } from '@caderneta/contract/calls';
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { brokenConstraint } from '../query/database-errors.ts';
+import { auditedFields } from '../words/audited-fields.ts';
 import type { AuditedFields, FieldWord } from '../words/worded.ts';
 import type { Unit } from './unit-of-work.ts';
 import { versionConflict } from './version-conflict.ts';
@@ -87,7 +88,7 @@ export function recordWrites<Row extends { readonly id: string; readonly version
 ) {
   const { table, lock, notice, shown, failures = {} } = kind;
   const name = getTableName(table);
-  const audited = (row: Row): AuditedFields => Object.fromEntries(kind.audited.map((field) => [field, row[field]]));
+  const audited = auditedFields<Row>(kind.audited);
 
   const failureOf = (error: unknown): Failure => {
     const failure = failures[brokenConstraint(error) ?? ''];
