@@ -228,12 +228,14 @@ export {
   wholeListLimit,
 } from './common/envelope.ts';
 export {
+  type ConflictingField,
   type Failure,
   type FailureCode,
   type FieldError,
   fail,
   failures,
   type Outcome,
+  type RecordConflict,
   succeed,
 } from './common/failures.ts';
 export { plainFileName } from './common/file-name.schema.ts';
@@ -281,7 +283,9 @@ export {
   type FaqCategory,
   type FaqInput,
   faqCategoryInputSchema,
+  faqCategoryPatchSchema,
   faqInputSchema,
+  faqPatchSchema,
 } from './faqs/faqs.schema.ts';
 export { gradeAuditLabels, gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodName, periodsOfScope } from './grades/grades.rules.ts';

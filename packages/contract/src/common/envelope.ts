@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FailureCode, FieldError } from './failures.ts';
+import type { FailureCode, FieldError, RecordConflict } from './failures.ts';
 
 /** Every answer but the legacy ones: `{success, message, data}`. */
 export interface Envelope<T> {
@@ -27,6 +27,8 @@ export interface FailureEnvelope {
   errors?: FieldError[];
   /** Of a 'version-conflict', the records as they are stored now. */
   current?: unknown[];
+  /** And, of one record, what the form and the record say otherwise. */
+  conflict?: RecordConflict;
   request_id: string;
 }
 

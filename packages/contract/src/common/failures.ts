@@ -59,6 +59,25 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** A field that a form and the stored record say otherwise, in words; null where one has nothing. */
+export interface ConflictingField {
+  readonly label: string;
+  readonly theirs: string | null;
+  readonly mine: string | null;
+}
+
+/** What somebody else changed while a form was open. */
+export interface RecordConflict {
+  /** Who changed the record last. */
+  readonly by: string;
+  /** When, ISO 8601; null where nothing was written down. */
+  readonly at: string | null;
+  /** Labels of what was changed meanwhile. */
+  readonly changed: readonly string[];
+  /** Every field that the form would store otherwise than it stands. */
+  readonly fields: readonly ConflictingField[];
+}
+
 /** An expected failure as a value: what a service returns instead of throwing. */
 export interface Failure {
   readonly ok: false;
@@ -68,6 +87,8 @@ export interface Failure {
   readonly errors?: readonly FieldError[];
   /** Of a 'version-conflict', the records as they are stored now. */
   readonly current?: readonly unknown[];
+  /** And, of one record, what the form and the record say otherwise. */
+  readonly conflict?: RecordConflict;
 }
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Failure;

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { faqCategoryInputSchema, faqCategorySchema, faqInputSchema, faqSchema } from './faqs.schema.ts';
+import {
+  faqCategoryInputSchema,
+  faqCategoryPatchSchema,
+  faqCategorySchema,
+  faqInputSchema,
+  faqPatchSchema,
+  faqSchema,
+} from './faqs.schema.ts';
 
 const byId = z.object({ id: idSchema });
 const administration: RoleAccess = { roles: ['MASTER'], anyOf: ['view_faq'] };
@@ -33,7 +40,7 @@ export const faqEndpoints = {
     path: '/faqs/:id',
     access: administration,
     summary: 'Altera uma pergunta',
-    request: { params: byId, body: faqInputSchema },
+    request: { params: byId, body: faqPatchSchema },
     response: faqSchema,
   }),
   remove: defineEndpoint({
@@ -65,7 +72,7 @@ export const faqEndpoints = {
     path: '/categories/:id',
     access: administration,
     summary: 'Muda o nome de uma categoria',
-    request: { params: byId, body: faqCategoryInputSchema },
+    request: { params: byId, body: faqCategoryPatchSchema },
     response: faqCategorySchema,
   }),
   removeCategory: defineEndpoint({

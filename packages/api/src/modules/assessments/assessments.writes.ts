@@ -108,15 +108,17 @@ export async function updateAssessment(
   unit: Unit,
   fileStore: FileStore,
   id: string,
-  { version, ...patch }: Patch,
+  sent: Patch,
 ): Promise<Outcome<Assessment>> {
+  const { version, ...patch } = sent;
   const locked = await lockAssessment(unit, id);
   if (!locked.ok) return locked;
   const held = locked.value;
   if (version !== undefined && version !== held.row.version) {
     const current = await shown(unit, id);
     if (!current.ok) return current;
-    return versionConflict(unit.db, { table: 'assessments', row: held.row, known: version, current: current.value });
+    const stored = audited(held.row);
+    return versionConflict(unit.db, { table: 'assessments', row: held.row, stored, sent, current: current.value });
   }
   if (patch.format && patch.format !== held.row.format && (await hasResults(unit.db, assessmentRefOf(held)))) {
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });

@@ -13,6 +13,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
@@ -103,7 +104,12 @@ async function checkKey(
   if (annulled && !annulled.every(isAsked)) {
     return fail('invalid-request', { errors: [assessmentMessages.annulledUnasked] });
   }
-  if (version !== undefined && version !== (before?.version ?? 0)) return fail('version-conflict');
+  if (version !== undefined && version !== (before?.version ?? 0)) {
+    const row = { id: held.row.id, version: before?.version ?? 0 };
+    const stored = { key: before?.key, annulled: before?.annulled };
+    const sent = { key, annulled, version };
+    return versionConflict(unit.db, { table: 'answer_keys', row, stored, sent, current: before });
+  }
   const stored = versionToKeep(version_b, before, key);
   if (!stored.ok) return fail('invalid-request', { errors: [stored.error] });
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];

@@ -66,13 +66,14 @@ export async function createEvent(
 }
 
 /** Changes an event; it stays in its class. */
-export const updateEvent = (
+export function updateEvent(
   unit: Unit,
   id: string,
-  { version, title, description, date, type, start_time, end_time, staff_only }: z.output<typeof classEventPatchSchema>,
-): Promise<Outcome<ClassEvent>> =>
-  writes.update(unit, id, {
-    version,
+  sent: z.output<typeof classEventPatchSchema>,
+): Promise<Outcome<ClassEvent>> {
+  const { title, description, date, type, start_time, end_time, staff_only } = sent;
+  return writes.update(unit, id, {
+    sent,
     check: async ({ row }) => {
       const { start_time: start = row.start_time, end_time: end = row.end_time } = { start_time, end_time };
       return endsBefore({ start_time: start, end_time: end }) ? outOfOrder : null;
@@ -84,5 +85,6 @@ export const updateEvent = (
         .where(eq(classEvents.id, id))
         .returning(),
   });
+}
 
 export const removeEvent = (unit: Unit, id: string): Promise<Outcome<null>> => writes.remove(unit, id);

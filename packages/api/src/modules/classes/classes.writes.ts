@@ -80,13 +80,10 @@ export async function createClass(unit: Unit, input: Input): Promise<Outcome<Sch
 }
 
 /** Changes a class. It may move to another institution of its municipality, if both are within the viewer's scope. */
-export const updateClass = (
-  unit: Unit,
-  id: string,
-  { version, institution_id, grade, section, academic_year }: Patch,
-): Promise<Outcome<SchoolClass>> =>
-  writes.update(unit, id, {
-    version,
+export function updateClass(unit: Unit, id: string, sent: Patch): Promise<Outcome<SchoolClass>> {
+  const { institution_id, grade, section, academic_year } = sent;
+  return writes.update(unit, id, {
+    sent,
     check: async ({ row, municipalityId }) => {
       if (!institution_id || institution_id === row.institution_id) return null;
       const target = await institutionInScope(unit, institution_id);
@@ -102,6 +99,7 @@ export const updateClass = (
         .returning(),
     follow: (before, after) => followClass(unit, before, after),
   });
+}
 
 /** Whether a class holds anything that must not be lost: pupils, marks, lessons given, assessments, materials. */
 async function holdsRecords({ db }: Unit, id: string): Promise<boolean> {

@@ -71,13 +71,10 @@ export async function createDiscipline(unit: Unit, { name, institution_id }: Inp
 }
 
 /** Changes a discipline. One that holds records stays in its institution. */
-export const updateDiscipline = (
-  unit: Unit,
-  id: string,
-  { version, name, institution_id }: Patch,
-): Promise<Outcome<Discipline>> =>
-  writes.update(unit, id, {
-    version,
+export function updateDiscipline(unit: Unit, id: string, sent: Patch): Promise<Outcome<Discipline>> {
+  const { name, institution_id } = sent;
+  return writes.update(unit, id, {
+    sent,
     check: async ({ row }) => {
       if (!institution_id || institution_id === row.institution_id) return null;
       if (!(await institutionInScope(unit, institution_id))) return fail('not-found');
@@ -90,6 +87,7 @@ export const updateDiscipline = (
         .where(eq(disciplines.id, id))
         .returning(),
   });
+}
 
 /** Removes a discipline: archived when it holds records, else deleted. */
 export const removeDiscipline = (unit: Unit, id: string): Promise<Outcome<{ archived: boolean }>> =>

@@ -1,4 +1,10 @@
-import { type FaqCategory, fail, type faqCategoryInputSchema, type Outcome } from '@caderneta/contract';
+import {
+  type FaqCategory,
+  fail,
+  type faqCategoryInputSchema,
+  type faqCategoryPatchSchema,
+  type Outcome,
+} from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { faqCategories } from '../../schema/faqs.table.ts';
@@ -16,7 +22,7 @@ const writes = recordWrites<typeof faqCategories.$inferSelect, FaqCategory>({
     return row ? { row } : null;
   },
   audited: ['name'],
-  shown: async ({ db }, { id, name }) => ({ id, name, faqs: await questionsOf(db, [id]) }),
+  shown: async ({ db }, { id, name, version }) => ({ id, name, version, faqs: await questionsOf(db, [id]) }),
   notice: {
     created: ({ name }) => messages.categoryCreated(name),
     updated: ({ name }) => messages.categoryUpdated(name),
@@ -33,12 +39,17 @@ export const createCategory = (unit: Unit, { name }: Input): Promise<Outcome<Faq
       .returning(),
   );
 
-export const updateCategory = (unit: Unit, id: string, { name }: Input): Promise<Outcome<FaqCategory>> =>
+export const updateCategory = (
+  unit: Unit,
+  id: string,
+  sent: z.output<typeof faqCategoryPatchSchema>,
+): Promise<Outcome<FaqCategory>> =>
   writes.update(unit, id, {
+    sent,
     write: (stamp) =>
       unit.db
         .update(faqCategories)
-        .set({ name, ...stamp })
+        .set({ name: sent.name, ...stamp })
         .where(eq(faqCategories.id, id))
         .returning(),
   });

@@ -5,7 +5,13 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
 
-const columns = { id: faqs.id, category_id: faqs.category_id, question: faqs.question, answer: faqs.answer };
+const columns = {
+  id: faqs.id,
+  category_id: faqs.category_id,
+  question: faqs.question,
+  answer: faqs.answer,
+  version: faqs.version,
+};
 
 /** Questions in dictionary order. The search reads question, answer and the category's name. */
 export async function listFaqs(
@@ -38,7 +44,7 @@ export async function listCategories(
 ): Promise<Page<FaqCategory>> {
   const wanted = holdsWords(sql`${faqCategories.name}`, search);
   const categories = await db
-    .select({ id: faqCategories.id, name: faqCategories.name })
+    .select({ id: faqCategories.id, name: faqCategories.name, version: faqCategories.version })
     .from(faqCategories)
     .where(wanted)
     .orderBy(asc(faqCategories.name), asc(faqCategories.id))

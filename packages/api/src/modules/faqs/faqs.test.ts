@@ -40,7 +40,7 @@ test('a question is changed and removed', async () => {
   const params = { id: ids.faq };
   const body = { category_id: ids.faqCategory.empty, question: 'E se eu esquecer?', answer: 'Peça um link.' };
   const { data, message } = await call(server, calls.update, { ...as, params, body });
-  expect([message, data]).toEqual(['FAQ atualizada com sucesso!', { id: ids.faq, ...body }]);
+  expect([message, data]).toEqual(['FAQ atualizada com sucesso!', { id: ids.faq, ...body, version: 2 }]);
   await call(server, calls.remove, { ...as, params });
   expect((await refused(server, calls.remove, { ...as, params })).code).toBe('not-found');
 });

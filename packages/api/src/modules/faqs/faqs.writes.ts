@@ -1,4 +1,4 @@
-import { type Faq, fail, type faqInputSchema, type Outcome } from '@caderneta/contract';
+import { type Faq, fail, type faqInputSchema, type faqPatchSchema, type Outcome } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { faqCategories, faqs } from '../../schema/faqs.table.ts';
@@ -15,7 +15,7 @@ const writes = recordWrites<typeof faqs.$inferSelect, Faq>({
     return row ? { row } : null;
   },
   audited: ['category_id', 'question', 'answer'],
-  shown: async (_, { id, category_id, question, answer }) => ({ id, category_id, question, answer }),
+  shown: async (_, { id, category_id, question, answer, version }) => ({ id, category_id, question, answer, version }),
   notice: {
     created: ({ question }) => messages.created(question),
     updated: ({ question }) => messages.updated(question),
@@ -41,8 +41,10 @@ export async function createFaq(unit: Unit, { category_id, question, answer }: I
   );
 }
 
-export const updateFaq = (unit: Unit, id: string, { category_id, question, answer }: Input): Promise<Outcome<Faq>> =>
-  writes.update(unit, id, {
+export function updateFaq(unit: Unit, id: string, sent: z.output<typeof faqPatchSchema>): Promise<Outcome<Faq>> {
+  const { category_id, question, answer } = sent;
+  return writes.update(unit, id, {
+    sent,
     check: async () => ((await categoryExists(unit, category_id)) ? null : noCategory),
     write: (stamp) =>
       unit.db
@@ -51,5 +53,6 @@ export const updateFaq = (unit: Unit, id: string, { category_id, question, answe
         .where(eq(faqs.id, id))
         .returning(),
   });
+}
 
 export const removeFaq = (unit: Unit, id: string): Promise<Outcome<null>> => writes.remove(unit, id);

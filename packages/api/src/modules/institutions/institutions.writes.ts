@@ -74,10 +74,10 @@ export async function createInstitution(unit: Unit, input: Input): Promise<Outco
 }
 
 /** Changes an institution. Only an empty one may move to another municipality. */
-export function updateInstitution(unit: Unit, id: string, { version, ...patch }: Patch): Promise<Outcome<Institution>> {
-  const { name, municipality_id, director, inep_code } = patch;
+export function updateInstitution(unit: Unit, id: string, sent: Patch): Promise<Outcome<Institution>> {
+  const { name, municipality_id, director, inep_code } = sent;
   return writes.update(unit, id, {
-    version,
+    sent,
     check: async ({ row }) => {
       if (!municipality_id || municipality_id === row.municipality_id) return null;
       if (!(await municipalityInScope(unit, municipality_id))) return fail('not-found');

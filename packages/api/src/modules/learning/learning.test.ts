@@ -87,7 +87,10 @@ test('MASTER edits a lesson by version; a choice has four options', async () => 
   const questions = [{ number: 1, kind: 'OPEN' as const, prompt: 'Por quê?' }];
   const { data } = await call(server, calls.updateLesson, { ...edit, body: { title: 'Medir', questions, version: 1 } });
   expect(data).toMatchObject({ title: 'Medir', body: 'Conte.', version: 2, questions: [{ prompt: 'Por quê?' }] });
-  expect((await refused(server, calls.updateLesson, { ...edit, body: { version: 1 } })).code).toBe('version-conflict');
+  expect(await refused(server, calls.updateLesson, { ...edit, body: { title: 'Pesar', version: 1 } })).toMatchObject({
+    code: 'version-conflict',
+    conflict: { fields: [{ label: 'Título', theirs: 'Medir', mine: 'Pesar' }] },
+  });
   const short = { questions: [{ number: 1, kind: 'CHOICE' as const, prompt: 'Qual?', options: ['1'] }] };
   expect((await refused(server, calls.updateLesson, { ...edit, body: short })).errors?.[0]?.message).toBe(
     'Informe as quatro alternativas',

@@ -18,6 +18,7 @@ import { decodeAttachment } from '../../server/files/attachment.ts';
 import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
 import { findLesson } from './lessons.repository.ts';
 
@@ -99,15 +100,22 @@ export async function updateLesson(
   unit: Unit,
   fileStore: FileStore,
   id: string,
-  { version, questions, title, body, file, file_name }: Patch,
+  sent: Patch,
 ): Promise<Outcome<Lesson>> {
+  const { version, questions, title, body, file, file_name } = sent;
   const { db, now, viewer } = unit;
   const [before] = await db.select().from(lessons).where(eq(lessons.id, id)).for('update');
   if (!before) return fail('not-found');
-  if (version !== undefined && version !== before.version) return fail('version-conflict');
-  const sent = file ? decodeAttachment(file, 'file') : null;
-  if (sent && !sent.ok) return sent;
-  const stored = sent ? await keepFile(unit, fileStore, null, sent.value.content, sent.value.mediaType) : file;
+  if (version !== undefined && version !== before.version) {
+    const current = await findLesson(db, viewer, id);
+    const shown = { title: before.title, body: before.body };
+    return versionConflict(db, { table: 'lessons', row: before, stored: shown, sent, current });
+  }
+  const attachment = file ? decodeAttachment(file, 'file') : null;
+  if (attachment && !attachment.ok) return attachment;
+  const stored = attachment
+    ? await keepFile(unit, fileStore, null, attachment.value.content, attachment.value.mediaType)
+    : file;
   const name = file_name ?? (stored === undefined ? undefined : null);
   await db
     .update(lessons)

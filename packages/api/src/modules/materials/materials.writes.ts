@@ -69,16 +69,18 @@ export async function updateMaterial(
   unit: Unit,
   fileStore: FileStore,
   id: string,
-  { version, title, description, hidden, ...patch }: z.output<typeof materialPatchSchema>,
+  sent: z.output<typeof materialPatchSchema>,
 ): Promise<Outcome<Material>> {
-  const sent = patch.file === undefined ? null : decodeAttachment(patch.file, 'file');
+  const { title, description, hidden, file_name } = sent;
+  const attachment = sent.file === undefined ? null : decodeAttachment(sent.file, 'file');
   let file_id: string | undefined;
   return writes.update(unit, id, {
-    version,
+    sent,
     check: async ({ municipalityId }) => {
-      if (sent && !sent.ok) return sent;
-      if (sent)
-        file_id = await keepFile(unit, fileStore, municipalityId ?? null, sent.value.content, sent.value.mediaType);
+      if (!attachment) return null;
+      if (!attachment.ok) return attachment;
+      const { content, mediaType } = attachment.value;
+      file_id = await keepFile(unit, fileStore, municipalityId ?? null, content, mediaType);
       return null;
     },
     write: (stamp) =>
@@ -89,7 +91,7 @@ export async function updateMaterial(
           description,
           hidden,
           file_id,
-          file_name: patch.file_name ?? (file_id ? null : undefined),
+          file_name: file_name ?? (file_id ? null : undefined),
           ...stamp,
         })
         .where(eq(materials.id, id))

@@ -41,13 +41,14 @@ export const createMunicipality = (
       .returning(),
   );
 
-export const updateMunicipality = (
+export function updateMunicipality(
   unit: Unit,
   id: string,
-  { version, name, state, ibge_code }: z.output<typeof municipalityPatchSchema>,
-): Promise<Outcome<Municipality>> =>
-  writes.update(unit, id, {
-    version,
+  sent: z.output<typeof municipalityPatchSchema>,
+): Promise<Outcome<Municipality>> {
+  const { name, state, ibge_code } = sent;
+  return writes.update(unit, id, {
+    sent,
     write: (stamp) =>
       unit.db
         .update(municipalities)
@@ -55,6 +56,7 @@ export const updateMunicipality = (
         .where(eq(municipalities.id, id))
         .returning(),
   });
+}
 
 async function holdsRecords({ db }: Unit, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ held: boolean }>(sql`select

@@ -18,7 +18,7 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { institutionMessages } from '../institutions/institutions.service.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { differences, ofInstitution, readSettings, writeSettings } from './settings-store.ts';
+import { differences, ofInstitution, readSettings, settingsConflict, writeSettings } from './settings-store.ts';
 
 type Patch = z.output<typeof institutionSettingsPatchSchema>;
 type Row = typeof institutions.$inferSelect;
@@ -74,7 +74,11 @@ export async function updateInstitutionSettings(
   const [row] = await unit.db.select().from(institutions).where(visible(unit.viewer, id)).for('update');
   if (!row) return fail('not-found');
   const before = await settingsOf(unit.db, row);
-  if (version !== undefined && version !== before.version) return fail('version-conflict', { current: [before] });
+  if (version !== undefined && version !== before.version)
+    return settingsConflict(unit.db, { id, version: before.version }, before, {
+      ...differences(before, { ...before, ...patch }),
+      version,
+    });
   const { name, director, inep_code, phone, email, address, shifts, closed_days } = patch;
   const own = { name, director, inep_code };
   if (Object.values(own).some((value) => value !== undefined)) {

@@ -19,7 +19,14 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingsOfNetwork, keepRecordingsFor } from '../recording-removal/recording-removal.service.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { differences, ofMunicipality, readSettings, type StoredSettings, writeSettings } from './settings-store.ts';
+import {
+  differences,
+  ofMunicipality,
+  readSettings,
+  type StoredSettings,
+  settingsConflict,
+  writeSettings,
+} from './settings-store.ts';
 
 type Patch = z.output<typeof municipalitySettingsPatchSchema>;
 
@@ -101,7 +108,11 @@ export async function updateMunicipalitySettings(
   const [locked] = await unit.db.select({ name: municipalities.name }).from(municipalities).where(wanted).for('update');
   if (!locked) return fail('not-found');
   const before = await municipalitySettingsOf(unit.db, id);
-  if (version !== undefined && version !== before.version) return fail('version-conflict', { current: [before] });
+  if (version !== undefined && version !== before.version)
+    return settingsConflict(unit.db, { id, version: before.version }, before, {
+      ...differences(before, { ...before, ...patch }),
+      version,
+    });
   const { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates } = patch;
   const { any_discipline, reading_calibration } = patch;
   const reading_recordings =

@@ -18,7 +18,7 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { differences, readSettings, writeSettings } from './settings-store.ts';
+import { differences, readSettings, settingsConflict, writeSettings } from './settings-store.ts';
 
 type Patch = z.output<typeof networkSettingsPatchSchema>;
 type Environment = Pick<ServerContext, 'config' | 'mailer' | 'secrets'>;
@@ -151,7 +151,12 @@ export async function updateNetworkSettings(
 ): Promise<Outcome<NetworkSettings>> {
   await unit.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings of the network'))`);
   const before = await networkSettings(unit.db, environment);
-  if (version !== undefined && version !== before.version) return fail('version-conflict', { current: [before] });
+  if (version !== undefined && version !== before.version) {
+    // Passwords and keys of other services are never answered, not even to whoever typed them.
+    const { mail: _mail, audio: _audio, ...sent } = patch;
+    const lines = differences(before, { ...before, ...sent });
+    return settingsConflict(unit.db, { id: 'network', version: before.version }, before, { ...lines, version });
+  }
   const logo = patch.report_header ? pictureAddress(patch.report_header.logo) : null;
   if (logo === undefined) {
     const error: FieldError = { field: 'report_header.logo', message: settingsMessages.badLogo };

@@ -1,8 +1,10 @@
+import type { Failure } from '@caderneta/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { settings } from '../../schema/settings.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { AuditedFields, WordedValue } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { versionConflict } from '../../server/writes/version-conflict.ts';
 
 /**
  * Whose settings: a municipality's, an institution's, or, as null, the whole installation's. Each key is a row of `settings`. What MASTER
@@ -98,4 +100,15 @@ export function differences<T extends object>(
   );
   const only = (of: T): AuditedFields => Object.fromEntries(changed.map((key) => [key, of[key]]));
   return { from: only(before), to: only(after) };
+}
+
+/** The refusal of a change made to settings that somebody else changed meanwhile; `sent` is `differences` between what stands and what was sent. */
+export function settingsConflict(
+  db: Queries,
+  row: { readonly id: string; readonly version: number },
+  before: object,
+  sent: { readonly from: AuditedFields; readonly to: AuditedFields; readonly version: number },
+): Promise<Failure> {
+  const { from: stored, to, version } = sent;
+  return versionConflict(db, { table: 'settings', row, stored, sent: { ...to, version }, current: before });
 }

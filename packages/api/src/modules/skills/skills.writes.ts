@@ -81,13 +81,10 @@ export async function createSkill(unit: Unit, input: z.output<typeof skillInputS
 }
 
 /** Changes a skill; its code and its municipality stay. */
-export const updateSkill = (
-  unit: Unit,
-  id: string,
-  { version, component, years, topic, text }: z.output<typeof skillPatchSchema>,
-): Promise<Outcome<Skill>> =>
-  writes.update(unit, id, {
-    version,
+export function updateSkill(unit: Unit, id: string, sent: z.output<typeof skillPatchSchema>): Promise<Outcome<Skill>> {
+  const { component, years, topic, text } = sent;
+  return writes.update(unit, id, {
+    sent,
     write: (stamp) =>
       unit.db
         .update(skills)
@@ -95,6 +92,7 @@ export const updateSkill = (
         .where(eq(skills.id, id))
         .returning(),
   });
+}
 
 /** Removes a skill that no question uses. */
 export const removeSkill = (unit: Unit, id: string): Promise<Outcome<null>> =>

@@ -7,6 +7,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { endAllSessions } from '../auth/auth.service.ts';
 import { replaceContacts } from './contacts.writes.ts';
 import { classOfProfile, enrol, transferError } from './enrolment.writes.ts';
@@ -31,7 +32,18 @@ export async function updateUser(unit: Unit, fileStore: FileStore, id: string, p
   const isOwn = id === unit.viewer.userId;
   const failure = isOwn ? ownFieldsFailure(before, classBefore, patch) : rankFailure(unit, before, patch);
   if (failure) return failure;
-  if (patch.version !== undefined && patch.version !== before.user.version) return fail('version-conflict');
+  if (patch.version !== undefined && patch.version !== before.user.version) {
+    const { profile, ...basics } = patch;
+    const current = await findUser(unit.db, unit.viewer, id);
+    const sent = { ...basics, ...profile };
+    return versionConflict(unit.db, {
+      table: 'users',
+      row: before.user,
+      stored: audited(before, classBefore),
+      sent,
+      current,
+    });
+  }
   if (bornLater(input, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
   const photo = decodePhoto(input.profile_photo);
   if (!photo.ok) return photo;

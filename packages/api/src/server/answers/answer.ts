@@ -16,6 +16,7 @@ export const failureBody = (failure: Failure, requestId: string): FailureEnvelop
   code: failure.code,
   ...(failure.errors?.length ? { errors: [...failure.errors] } : {}),
   ...(failure.current ? { current: [...failure.current] } : {}),
+  ...(failure.conflict ? { conflict: failure.conflict } : {}),
   request_id: requestId,
 });
 

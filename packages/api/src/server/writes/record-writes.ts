@@ -6,7 +6,7 @@ import { brokenConstraint } from '../query/database-errors.ts';
 import { auditedFields } from '../words/audited-fields.ts';
 import type { AuditedFields, FieldWord } from '../words/worded.ts';
 import type { Unit } from './unit-of-work.ts';
-import { versionConflict } from './version-conflict.ts';
+import { type SentChange, versionConflict } from './version-conflict.ts';
 
 /** Where a change belongs, for those who may read it in the audit log. */
 export interface RecordOwner {
@@ -58,8 +58,11 @@ interface ChangeStamp {
 }
 
 interface Change<Row> {
-  /** The version that the client knew; without one, what stands is changed whatever it is. */
-  readonly version?: number | undefined;
+  /**
+   * What the client sent: its fields by their names in the audit log, and the version that it knew; without one, what stands is changed
+   * whatever it is.
+   */
+  readonly sent: SentChange;
   /** Refuses the change of what stands, before anything is written. */
   readonly check?: (locked: LockedRecord<Row>) => Promise<Failure | null>;
   readonly write: (stamp: ChangeStamp, before: Row) => Promise<Row[]>;
@@ -125,13 +128,13 @@ export function recordWrites<Row extends { readonly id: string; readonly version
       return answer(unit, row);
     },
 
-    async update(unit: Unit, id: string, { version, check, write, follow }: Change<Row>): Promise<Outcome<Shown>> {
+    async update(unit: Unit, id: string, { sent, check, write, follow }: Change<Row>): Promise<Outcome<Shown>> {
       const locked = await lock(unit, id);
       if (!locked) return fail('not-found');
       const { row: before, ...known } = locked;
-      if (version !== undefined && version !== before.version) {
+      if (sent.version !== undefined && sent.version !== before.version) {
         const current = await shown(unit, before);
-        return versionConflict(unit.db, { table: name, row: before, known: version, current });
+        return versionConflict(unit.db, { table: name, row: before, stored: audited(before), sent, current });
       }
       const failure = await check?.(locked);
       if (failure) return failure;

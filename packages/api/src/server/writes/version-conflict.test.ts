@@ -1,4 +1,10 @@
-import { classEndpoints, institutionEndpoints } from '@caderneta/contract';
+import {
+  classEndpoints,
+  faqEndpoints,
+  institutionEndpoints,
+  settingsEndpoints,
+  userEndpoints,
+} from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refused } from '../testing/call.ts';
 import { ids, testNow } from '../testing/fixture.ts';
@@ -25,6 +31,15 @@ test('says who changed the record meanwhile, when, which fields and what they ar
       'Pessoa MANAGER alterou este registro em 20/05/2026, 13:30 (Ano escolar). Salve de novo para manter o seu, ou cancele para ficar com o que está salvo.',
     errors: [{ field: 'grade', message: 'Pessoa MANAGER mudou para “7º Ano”.' }],
     current: [{ id: params.id, grade: '7º Ano', version: known.version + 1 }],
+    conflict: {
+      by: 'Pessoa MANAGER',
+      at: '2026-05-20T16:30:00.000Z',
+      changed: ['Ano escolar'],
+      fields: [
+        { label: 'Ano escolar', theirs: '7º Ano', mine: '6º Ano' },
+        { label: 'Seção', theirs: known.section, mine: 'B' },
+      ],
+    },
   });
   const again = { ...mine, version: known.version + 1 };
   const { data } = await call(server, classEndpoints.update, { role: 'MASTER', params, body: again });
@@ -45,4 +60,46 @@ test('names a record by its name, and tells of several changes what they come to
   const body = { name: 'Escola Outra', version: made.version };
   const failure = await refused(server, institutionEndpoints.update, { role: 'MASTER', params, body });
   expect(failure.errors).toEqual([{ field: 'municipality_id', message: 'Pessoa MASTER mudou para “Água Clara”.' }]);
+});
+
+test('a question, a lesson, a person and settings say both values too', async () => {
+  const MASTER = { role: 'MASTER' } as const;
+  const { data: category } = await call(server, faqEndpoints.createCategory, { ...MASTER, body: { name: 'Notas' } });
+  const faq = { category_id: category.id, question: 'Onde vejo?', answer: 'No boletim.' };
+  const { data: asked } = await call(server, faqEndpoints.create, { ...MASTER, body: faq });
+  const question = { ...MASTER, params: { id: asked.id } };
+  await call(server, faqEndpoints.update, {
+    ...question,
+    body: { ...faq, answer: 'No painel.', version: asked.version },
+  });
+  const answered = { ...faq, answer: 'Na turma.', version: asked.version };
+  expect(await refused(server, faqEndpoints.update, { ...question, body: answered })).toMatchObject({
+    conflict: { by: 'Pessoa MASTER', fields: [{ label: 'Resposta', theirs: 'No painel.', mine: 'Na turma.' }] },
+  });
+  const renamed = { ...MASTER, params: { id: category.id } };
+  await call(server, faqEndpoints.updateCategory, { ...renamed, body: { name: 'Boletim', version: category.version } });
+  const late = { name: 'Médias', version: category.version };
+  expect(await refused(server, faqEndpoints.updateCategory, { ...renamed, body: late })).toMatchObject({
+    conflict: { fields: [{ label: 'Nome', theirs: 'Boletim', mine: 'Médias' }] },
+  });
+
+  const person = { ...MASTER, params: { id: ids.user('TEACHER') } };
+  const { data: known } = await call(server, userEndpoints.get, person);
+  const change = (name: string, birth_date: string) => ({ name, profile: { birth_date }, version: known.version });
+  await call(server, userEndpoints.update, { ...person, body: change('Ana de Lá', '1980-02-01') });
+  const meant = await refused(server, userEndpoints.update, { ...person, body: change('Ana de Cá', '1980-02-01') });
+  expect(meant).toMatchObject({
+    current: [{ name: 'Ana de Lá', version: known.version + 1 }],
+    conflict: {
+      changed: expect.arrayContaining(['Nome']),
+      fields: [{ label: 'Nome', theirs: 'Ana de Lá', mine: 'Ana de Cá' }],
+    },
+  });
+
+  const home = { ...MASTER, params: { id: ids.municipality.home } };
+  const mean = (minimum_mean: number) => ({ ...home, body: { minimum_mean, version: 0 } });
+  await call(server, settingsEndpoints.updateMunicipality, mean(6.5));
+  expect(await refused(server, settingsEndpoints.updateMunicipality, mean(7))).toMatchObject({
+    conflict: { by: 'Pessoa MASTER', fields: [{ theirs: '6,5', mine: '7' }] },
+  });
 });
