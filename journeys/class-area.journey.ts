@@ -118,7 +118,7 @@ test.describe('Frequência', () => {
       await page.getByRole('button', { name: 'Salvar frequência' }).click();
       await expect(page.getByText('Outra pessoa salvou esta chamada enquanto isso')).toBeVisible();
       await expect(page.getByText(`${names[1]}: outra pessoa salvou Ausente`)).toBeVisible();
-      await page.getByRole('button', { name: 'Salvar a minha' }).click();
+      await page.getByRole('button', { name: 'Manter a minha' }).click();
       await expect(page.getByText(/Frequência salva: /)).toBeVisible();
       await expect(absent(page, before + 2)).toBeVisible();
       await expect(page.getByText('Outra pessoa salvou esta chamada enquanto isso')).toBeHidden();

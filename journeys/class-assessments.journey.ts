@@ -124,10 +124,10 @@ test('the key: rows left untouched are asked about, a failed load saves nothing,
       await fetch(`/assessments/${id}/key`, { method: 'POST', headers, body });
     }, title);
     await page.reload();
-    await expect(editor.getByText(/^O gabarito foi alterado por outra pessoa/)).toBeVisible();
+    await expect(editor.getByText(/^Outra pessoa salvou este registro/)).toBeVisible();
     await expect(question(1, 1).getByRole('radio', { name: 'Alternativa D' })).toBeChecked();
     await expect(save).toBeDisabled();
-    await editor.getByRole('button', { name: 'Recarregar' }).click();
+    await editor.getByRole('button', { name: 'Usar o dela' }).click();
     await expect(question(1, 1).getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
     await expect(question(1, 2).getByRole('radio', { name: 'Alternativa B' })).toBeChecked();
     await expect(save).toBeEnabled();

@@ -281,10 +281,13 @@ test.describe('Usuários gerais', () => {
       const data = { profile: { matricula: 'OUTRA-1' } };
       expect((await page.request.patch(`/users/${id}`, { headers: { authorization }, data })).ok()).toBe(true);
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(page.getByText(/Outra pessoa alterou este cadastro/).last()).toBeVisible();
+      // Both values stand side by side in the dialog, and nothing is chosen for the person.
+      await expect(edit.getByText(/salvou este registro enquanto você o editava/)).toBeVisible();
+      const differing = edit.getByRole('table', { name: 'O que difere' }).getByRole('row');
+      await expect(differing.filter({ hasText: 'Matrícula' })).toContainText('OUTRA-1');
       const shown = { success: false, message: ['E-mail já cadastrado', 'CPF já cadastrado'] };
       await page.route(/\/users\/[^/?]+$/, (route) => route.fulfill({ status: 409, json: shown }), { times: 1 });
-      await edit.getByRole('button', { name: 'Salvar' }).click();
+      await edit.getByRole('button', { name: 'Manter o meu' }).click();
       await expect(page.getByText('E-mail já cadastrado, CPF já cadastrado').last()).toBeVisible();
       await edit.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText('Usuário editado com sucesso!').last()).toBeVisible();

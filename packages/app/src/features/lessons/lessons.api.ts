@@ -27,7 +27,6 @@ export function useLessonWrites() {
   return {
     view: (id: string) => viewing.write(viewLesson, { params: { id } }),
     answer: (body: AnswersInput) => answering.write(answer, { body }),
-    update: ({ id, version }: Lesson, patch: LessonPatch) =>
-      editing.write(updateLesson, { params: { id }, body: { ...patch, version } }),
+    update: ({ id }: Lesson, patch: LessonPatch) => editing.write(updateLesson, { params: { id }, body: patch }),
   };
 }

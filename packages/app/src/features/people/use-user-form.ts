@@ -2,12 +2,11 @@ import type { Role, User, UserInput } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { type Refusal, refusalOf } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { tellDraft } from '../../parts/drafts/tell-draft.ts';
-import { newerVersion } from '../../parts/user-form/newer-version.ts';
-import { userFormCopy } from '../../parts/user-form/user-form.copy.ts';
+import { newerVersion } from '../../parts/record-form/tell-change.ts';
 import { bodyOf, newUserValues, type UserFormValues, valuesOf } from '../../parts/user-form/user-form-values.ts';
 import { useUserWrites } from './people.api.ts';
 import { type PeopleKind, peopleCopy } from './people.copy.ts';
@@ -55,21 +54,19 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
     };
   };
 
-  const save = async (): Promise<FieldErrors | null> => {
+  const save = async (): Promise<Refusal | null> => {
     const texts = peopleCopy.toasts[kind];
     const answer = await (user
       ? writes.update(user.id, { ...body(), version: values.version })
       : writes.create(body()));
     if (!answer.ok) {
-      const newer = user && answer.code === 'version-conflict' ? await newerVersion(user.id) : null;
-      if (newer !== null) {
-        draft.change({ version: newer });
-        showToast({ tone: 'warning', message: userFormCopy.conflict });
-        return {};
+      const newer = newerVersion(answer);
+      if (newer !== null) draft.change({ version: newer });
+      else {
+        const fallback = user ? texts.updateFailed : texts.createFailed;
+        showToast({ tone: 'error', message: failureText(answer, fallback) });
       }
-      const fallback = user ? texts.updateFailed : texts.createFailed;
-      showToast({ tone: 'error', message: failureText(answer, fallback) });
-      return serverErrors(answer.errors);
+      return refusalOf(answer);
     }
     showToast({ tone: 'success', message: user ? texts.updated : texts.created });
     draft.forget();

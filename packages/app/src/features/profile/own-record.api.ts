@@ -14,7 +14,7 @@ export function useSaveOwnRecord(id: string) {
       await stale(userEndpoints.get, userEndpoints.list);
       if (values.photo === undefined) await stale(authEndpoints.profile);
       else announcePhoto();
-    }
+    } else if (answer.code === 'version-conflict') await stale(userEndpoints.get, authEndpoints.profile);
     return answer;
   };
 }

@@ -1,4 +1,11 @@
-import { type DataOf, type Endpoint, type FailureCode, type FieldError, pathOf } from '@caderneta/contract';
+import {
+  type DataOf,
+  type Endpoint,
+  type FailureCode,
+  type FieldError,
+  pathOf,
+  type RecordConflict,
+} from '@caderneta/contract';
 import { libCopy } from '../lib.copy.ts';
 import { session } from '../session/session.ts';
 import { apiRoot } from './api-root.ts';
@@ -14,6 +21,8 @@ export interface CallFailure {
   readonly errors: readonly FieldError[];
   /** Of a version conflict, the records as they are stored now. */
   readonly current: readonly unknown[];
+  /** And, of one record, what both people would have in it, where the server says so. */
+  readonly conflict?: RecordConflict | undefined;
   readonly requestId: string | null;
   /** Of an answer that is none of ours, what it says where that is plain text; null otherwise. */
   readonly rawBody: string | null;

@@ -1,4 +1,4 @@
-import type { Endpoint, FailureCode, FieldError } from '@caderneta/contract';
+import type { Endpoint, FailureCode, FieldError, RecordConflict } from '@caderneta/contract';
 import { fitShape } from './fit-shape.ts';
 import { shapeOf } from './shape.ts';
 
@@ -21,6 +21,7 @@ export interface ReadFailure {
   readonly message: string | null;
   readonly errors: readonly FieldError[];
   readonly current: readonly unknown[];
+  readonly conflict?: RecordConflict | undefined;
   readonly requestId: string | null;
 }
 
@@ -96,13 +97,14 @@ const messageOf = ({ message, error }: Body): string | null =>
 
 /** Reads what a server said of a failure. */
 export function readFailure(status: number, body: unknown): ReadFailure {
-  const { code, errors, current, request_id, ...rest } = isBody(body) ? body : {};
+  const { code, errors, current, conflict, request_id, ...rest } = isBody(body) ? body : {};
   return {
     ok: false,
     code: (text(code) as FailureCode | null) ?? codeOf(status),
     message: messageOf(rest),
     errors: Array.isArray(errors) ? (errors as FieldError[]) : [],
     current: Array.isArray(current) ? current : [],
+    conflict: isBody(conflict) ? (conflict as unknown as RecordConflict) : undefined,
     requestId: text(request_id),
   };
 }

@@ -17,14 +17,14 @@ function keyOf(endpoint: Endpoint): WriteKey {
 export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSent'>;
 
 /**
- * Makes writes. After one that succeeded every reading of `readings` is fresh, before its answer is given.
+ * Makes writes. After one that succeeded, or met what somebody else saved, every reading of `readings` is fresh, before its answer is given.
  * `writeOnce` sends an `Idempotency-Key`, so that a try whose answer was lost counts once.
  */
 export function useWrites(...readings: readonly Endpoint[]) {
   const stale = useStale();
   const write = async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<CallOutcome<E>> => {
     const answer = await call(endpoint, options);
-    if (answer.ok) await stale(...readings);
+    if (answer.ok || answer.code === 'version-conflict') await stale(...readings);
     return answer;
   };
   const writeOnce = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<CallOutcome<E>> => {

@@ -44,13 +44,15 @@ export function useDraft<T extends object>(form: string | null, start: T) {
     isTyped.current = false;
     if (form !== null) drafts.write(id, form, null);
   }, [id, form]);
-  /** Forgets what was typed, and shows the start again. */
-  const clear = () => {
+  /** Forgets what was typed, and begins with other values. */
+  const restart = (from: T) => {
     forget();
-    setState((now) => ({ ...now, values: now.start, wasRestored: false, isBehind: false }));
+    setState({ start: from, values: from, wasRestored: false, isBehind: false });
   };
+  /** Forgets what was typed, and shows the start again. */
+  const clear = () => restart(state.start);
   const { values, wasRestored, isBehind } = state;
   /** Whether anything was typed that leaving would keep. */
   const hasDraft = () => form !== null && drafts.read(id, form) !== null;
-  return { values, change, assume, forget, clear, wasRestored, isBehind, hasDraft };
+  return { values, change, assume, forget, clear, restart, wasRestored, isBehind, hasDraft };
 }

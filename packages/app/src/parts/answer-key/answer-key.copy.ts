@@ -16,9 +16,8 @@ export const answerKeyCopy = {
   discard: 'Há mudanças que não foram salvas.',
   discardConfirm: 'Descartar mudanças',
   keepEditing: 'Continuar editando',
-  conflict:
-    'O gabarito foi alterado por outra pessoa enquanto você editava. Recarregue para ver a versão atual; as suas mudanças nesta janela serão descartadas.',
-  reload: 'Recarregar',
+  /** Of a draft that is found again over a key that somebody saved meanwhile. */
+  unknownConflict: { by: 'Outra pessoa', at: null, changed: ['Gabarito'], fields: [] },
   cancel: 'Cancelar',
   close: 'Fechar',
   save: 'Salvar',

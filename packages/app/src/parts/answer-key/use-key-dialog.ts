@@ -21,8 +21,6 @@ export interface KeyDialogInput {
   canWrite: boolean;
   /** Results that a change computes again. */
   resultsCount: number;
-  /** Another person saved in between. */
-  hasConflict: boolean;
   onClose: () => void;
   /** What saving would do; null where nobody can say. */
   onPreview: (key: AnswerKey, versionB: VersionInput | null) => Promise<KeyEffect | null>;
@@ -46,7 +44,6 @@ export function useKeyDialog(props: KeyDialogInput) {
   const versionB = fitVersion(stored.versionB, sizesOf(draft));
   const hasEdits = canWrite && (isEdited(draft) || isVersionEdited(versionB, props.savedB));
   const hasB = versionB.kind !== 'none';
-  const hasConflict = props.hasConflict || stored.isBehind;
   // Whoever opens a key may type its letters at once; who comes back goes on where they stopped.
   const [next] = stored.wasRestored ? untouched : [];
   const opensAt = useRef({ column: (next?.column ?? 0) + 1, question: next?.question ?? 1 });
@@ -97,7 +94,6 @@ export function useKeyDialog(props: KeyDialogInput) {
     stored: stored,
     versionB,
     hasB,
-    hasConflict,
     untouched,
     shown,
     show,

@@ -28,6 +28,12 @@ export function useKeyDraft(assessmentId: string, saved: SavedBoth, version: num
         return { ...now, editing: { draft, versionB } };
       }),
     forget,
+    /** What is marked is to go over what somebody else saved. */
+    insist: () =>
+      setState((now) => {
+        drafts.write(userId, form, toStore(now.editing, saved, version));
+        return { ...now, base: version };
+      }),
     /** Forgets what was marked, and shows what is saved. */
     clear: () => {
       forget();

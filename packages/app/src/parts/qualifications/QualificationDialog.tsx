@@ -1,6 +1,6 @@
 import { type Degree, degreeLabels, degrees, type Qualification } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../lib/forms/field-errors.ts';
 import { EditDialog } from '../record-form/EditDialog.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
 import { DiplomaField } from './DiplomaField.tsx';
@@ -15,7 +15,7 @@ export interface QualificationDialogProps {
   profileId: string | null;
   onClose: () => void;
   /** Checks and saves; answers the fields that are wrong, or null once saved. */
-  onSave: (values: QualificationValues) => Promise<FieldErrors | null>;
+  onSave: (values: QualificationValues) => Promise<Refusal | null>;
 }
 
 const degreeItems = degrees.map((id) => ({ id, label: degreeLabels[id] }));

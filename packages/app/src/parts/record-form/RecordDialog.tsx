@@ -2,6 +2,7 @@ import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice.tsx';
 import { recordFormCopy } from './record-form.copy.ts';
 import * as styles from './record-form.css.ts';
 
@@ -19,6 +20,8 @@ export interface RecordDialogProps {
     readonly leave?: () => void;
     /** What a draft brought. */
     readonly restored?: { readonly isBehind: boolean; readonly discard: () => void } | null;
+    /** What somebody else saved meanwhile. */
+    readonly meeting?: ConflictNoticeProps | null;
   };
   size?: ModalProps['size'];
   /** Of a long form: what is wrong, in a summary above the fields. A short one says it at its fields alone. */
@@ -32,7 +35,7 @@ export interface RecordDialogProps {
 export function RecordDialog({
   title,
   submitLabel,
-  form: { isSaving, submit, close, leave = close, restored = null },
+  form: { isSaving, submit, close, leave = close, restored = null, meeting = null },
   size = 'small',
   summary = {},
   isReadOnly = false,
@@ -66,6 +69,7 @@ export function RecordDialog({
         onSubmit={() => void submit()}
         className={styles.form}
       >
+        {meeting && <ConflictNotice {...meeting} />}
         {restored && <DraftNotice isBehind={restored.isBehind} onDiscard={restored.discard} />}
         {children}
       </Form>

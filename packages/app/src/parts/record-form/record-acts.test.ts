@@ -9,8 +9,9 @@ const words = wordsOfToasts({
 });
 
 it('of a record that somebody else changed meanwhile tells what it is now, and saved again keeps the own', async () => {
-  const errors = [{ field: 'grade', message: 'Rosa mudou para “7º Ano”.' }];
-  const conflict = { ok: false, code: 'version-conflict', message: 'Rosa alterou', errors, current: [{ version: 5 }] };
+  const both = { by: 'Rosa', at: null, changed: ['Ano'], fields: [{ label: 'Ano', theirs: '7º', mine: '6º' }] };
+  const told = { ok: false, code: 'version-conflict', message: 'Rosa alterou', errors: [], conflict: both };
+  const conflict = { ...told, current: [{ version: 5 }] };
   const sent: (number | undefined)[] = [];
   const acts = recordActs<{ id: string; version: number }, object>({
     editing: { id: 'a', version: 2 },
@@ -25,7 +26,7 @@ it('of a record that somebody else changed meanwhile tells what it is now, and s
     words,
     onClose: () => undefined,
   });
-  expect(await acts.save({})).toEqual({ grade: 'Rosa mudou para “7º Ano”.' });
+  expect(await acts.save({})).toEqual({ errors: {}, conflict: both });
   expect(await acts.save({})).toBeNull();
   expect(sent).toEqual([2, 5]);
 });

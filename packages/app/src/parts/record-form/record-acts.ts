@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
-import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../lib/forms/field-errors.ts';
+import { tellChange } from './tell-change.ts';
 import { tellWrite, type WriteWords } from './tell-write.ts';
 
 type Write = Promise<{ readonly ok: true } | CallFailure>;
@@ -29,22 +30,9 @@ export interface RecordKind<Row extends Stored, Input> {
 export interface RecordActs<Row, Input> {
   /** The record that the form edits; null where it makes a new one. */
   readonly before: Row | null;
-  /** Answers the fields that the server refused, or null once saved. */
-  readonly save: (input: Input) => Promise<FieldErrors | null>;
+  /** Answers why it was refused, or null once saved. */
+  readonly save: (input: Input) => Promise<Refusal | null>;
   readonly remove: (row: Row) => Promise<void>;
-}
-
-/** Of records that somebody else changed while their form was open, the version that the person was told of: saving again keeps their own. */
-const newerVersions = new WeakMap<Stored, number>();
-const versionOf = (row: Stored): number | undefined => newerVersions.get(row) ?? row.version;
-
-async function noteConflict(row: Stored, write: Write): Write {
-  const answer = await write;
-  const [current] = answer.ok || answer.code !== 'version-conflict' ? [] : answer.current;
-  if (typeof current === 'object' && current !== null && 'version' in current && typeof current.version === 'number') {
-    newerVersions.set(row, current.version);
-  }
-  return answer;
 }
 
 /** What the buttons of a record's dialogs do, told in toasts. */
@@ -55,10 +43,7 @@ export function recordActs<Row extends Stored, Input>(kind: RecordKind<Row, Inpu
     before,
     save: (input) =>
       before
-        ? tellWrite(
-            noteConflict(before, writes.update({ id: before.id }, { ...input, version: versionOf(before) })),
-            words.updated,
-          )
+        ? tellChange(before, (version) => writes.update({ id: before.id }, { ...input, version }), words.updated)
         : tellWrite(writes.create(input), words.created),
     remove: async ({ id }) => {
       if ((await tellWrite(writes.remove({ id }), words.removed)) === null) kind.onClose();

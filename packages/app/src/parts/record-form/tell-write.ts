@@ -1,7 +1,7 @@
 import { showToast } from '@caderneta/ui';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { withReason } from '../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { type Refusal, refusalOf, refusedFor } from '../../lib/forms/field-errors.ts';
 
 /** How long a message about something under way may stay, ms; it goes when that is done. */
 const LONGEST_MS = 60_000;
@@ -16,11 +16,11 @@ export interface WriteWords {
   readonly cancelled?: string;
 }
 
-/** Says in toasts how a write goes and ends; answers the fields that the server refused, or null once it is done. */
+/** Says in toasts how a write goes and ends, but a conflict, which its form shows; answers why it was refused, or null once it is done. */
 export async function tellWrite(
   write: Promise<{ readonly ok: true } | CallFailure>,
   { progress, done, failed, cancelled }: WriteWords,
-): Promise<FieldErrors | null> {
+): Promise<Refusal | null> {
   const dismiss =
     progress === undefined ? null : showToast({ tone: 'info', message: progress, durationMs: LONGEST_MS });
   const answer = await write;
@@ -31,8 +31,9 @@ export async function tellWrite(
   }
   if (answer.code === 'aborted' && cancelled !== undefined) {
     showToast({ tone: 'info', message: cancelled });
-    return {};
+    return refusedFor({});
   }
-  showToast({ tone: 'error', message: typeof failed === 'string' ? withReason(failed, answer) : failed(answer) });
-  return serverErrors(answer.errors);
+  if (!answer.conflict)
+    showToast({ tone: 'error', message: typeof failed === 'string' ? withReason(failed, answer) : failed(answer) });
+  return refusalOf(answer);
 }

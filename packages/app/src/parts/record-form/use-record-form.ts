@@ -1,5 +1,6 @@
+import type { RecordConflict } from '@caderneta/contract';
 import { useState } from 'react';
-import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
+import type { FieldErrors, Refusal, Verdict } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { tellDraft } from '../drafts/tell-draft.ts';
 
@@ -11,8 +12,8 @@ export interface RecordFormRules<V extends object, B> {
   readonly form: string | null;
   readonly start: V;
   readonly check: (values: V) => Verdict<B>;
-  /** Saves; answers the fields that the server refused, or null once saved. */
-  readonly onSave: (body: B) => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once saved. */
+  readonly onSave: (body: B) => Promise<Refusal | null>;
   /** After a save, and when it is given up. */
   readonly onClose: () => void;
 }
@@ -32,6 +33,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   const draft = useDraft(form, start);
   const { values, change, assume, forget } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   const submit = async () => {
@@ -45,7 +47,16 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     if (refused === null) {
       forget();
       onClose();
-    } else setErrors(refused);
+    } else {
+      setErrors(refused.errors);
+      setConflict(refused.conflict);
+    }
+  };
+  /** What somebody else saved stands; what was typed is given up. */
+  const useTheirs = () => {
+    setConflict(null);
+    draft.restart(start);
+    onClose();
   };
   const close = () => {
     if (isSaving) return;
@@ -69,5 +80,6 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     },
     errorMessage: errors[name],
   });
-  return { values, change, assume, errors, setErrors, isSaving, submit, close, leave, restored, field };
+  const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: useTheirs };
+  return { values, change, assume, errors, setErrors, isSaving, submit, close, leave, restored, meeting, field };
 }

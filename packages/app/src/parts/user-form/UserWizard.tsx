@@ -1,6 +1,8 @@
+import type { RecordConflict } from '@caderneta/contract';
 import { type FormError, Wizard, type WizardReturn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import type { FieldErrors, Refusal } from '../../lib/forms/field-errors.ts';
+import { ConflictNotice } from '../record-form/ConflictNotice.tsx';
 import { AddressesStep } from './AddressesStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
@@ -28,8 +30,8 @@ export interface UserWizardProps {
   onLeave: () => void;
   /** 'Cancelar': it is given up. */
   onCancel: () => void;
-  /** Saves; answers the fields that the server refused, or null once it closed the wizard. */
-  onSave: () => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once it closed the wizard. */
+  onSave: () => Promise<Refusal | null>;
 }
 
 const listOf = (errors: FieldErrors): FormError[] =>
@@ -41,6 +43,8 @@ const listOf = (errors: FieldErrors): FormError[] =>
  */
 export function UserWizard({ values, onChange, words, checkPlacement, ...rest }: UserWizardProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<RecordConflict | null>(null);
+  const [isSaving, setSaving] = useState(false);
 
   const judge = (step: UserStep): FormError[] => {
     const found =
@@ -53,13 +57,25 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
   };
 
   const save = async (): Promise<WizardReturn | null> => {
+    setSaving(true);
     const refused = await rest.onSave();
-    const [first] = refused === null ? [] : Object.keys(refused);
-    if (refused === null || first === undefined) return null;
-    setErrors(refused);
+    if (refused === null) return null;
+    setSaving(false);
+    setConflict(refused.conflict);
+    const [first] = Object.keys(refused.errors);
+    if (first === undefined) return null;
+    setErrors(refused.errors);
     const stepId = stepOf(first);
-    return { stepId, errors: listOf(refused).filter(({ name }) => stepOf(name) === stepId) };
+    return { stepId, errors: listOf(refused.errors).filter(({ name }) => stepOf(name) === stepId) };
   };
+  const meeting = conflict && (
+    <ConflictNotice
+      conflict={conflict}
+      isSaving={isSaving}
+      onKeepMine={() => void save()}
+      onUseTheirs={rest.onCancel}
+    />
+  );
 
   const change = (part: Partial<UserFormValues>) => onChange(part);
   const titles = userFormCopy.steps;
@@ -78,30 +94,43 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
           title: titles.basics,
           validate: () => judge('basics'),
           content: (
-            <BasicsStep
-              values={values}
-              onChange={change}
-              errors={errors}
-              photoUrl={rest.photoUrl}
-              placement={rest.placement}
-              restored={rest.restored}
-              isEmailOptional={words.emailMissing === null}
-              isNew={words.passwordMissing !== null}
-              today={rest.today}
-            />
+            <>
+              {meeting}
+              <BasicsStep
+                values={values}
+                onChange={change}
+                errors={errors}
+                photoUrl={rest.photoUrl}
+                placement={rest.placement}
+                restored={rest.restored}
+                isEmailOptional={words.emailMissing === null}
+                isNew={words.passwordMissing !== null}
+                today={rest.today}
+              />
+            </>
           ),
         },
         {
           id: 'contacts',
           title: titles.contacts,
           validate: () => judge('contacts'),
-          content: <ContactsStep emails={values.emails} phones={values.phones} onChange={change} errors={errors} />,
+          content: (
+            <>
+              {meeting}
+              <ContactsStep emails={values.emails} phones={values.phones} onChange={change} errors={errors} />
+            </>
+          ),
         },
         {
           id: 'addresses',
           title: titles.addresses,
           validate: () => judge('addresses'),
-          content: <AddressesStep addresses={values.addresses} onChange={change} errors={errors} />,
+          content: (
+            <>
+              {meeting}
+              <AddressesStep addresses={values.addresses} onChange={change} errors={errors} />
+            </>
+          ),
         },
       ]}
     />

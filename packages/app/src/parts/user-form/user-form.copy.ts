@@ -2,8 +2,6 @@ import type { BasicWords } from './check-user.ts';
 
 /** Texts of the user wizard, shared by Usuários and Meu Perfil. */
 export const userFormCopy = {
-  conflict:
-    'Outra pessoa alterou este cadastro enquanto você o editava, e nada foi salvo. Confira o que está no formulário: se salvar de novo, vale o que você digitou.',
   steps: { basics: 'Dados Básicos', contacts: 'Contatos', addresses: 'Endereços' },
   name: 'Nome',
   email: 'E-mail',

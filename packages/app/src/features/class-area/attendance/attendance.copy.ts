@@ -51,8 +51,8 @@ export const attendanceCopy = {
     `O lançamento deste período ${to ? `vai de ${from} a ${to}` : `começa em ${from}`}. A direção pode reabri-lo.`,
   conflict: {
     title: 'Outra pessoa salvou esta chamada enquanto isso',
-    keepMine: 'Salvar a minha',
-    takeTheirs: 'Ficar com a que está salva',
+    keepMine: 'Manter a minha',
+    takeTheirs: 'Usar a dela',
   },
   retry: 'Tentar novamente',
   discard: 'Descartar o que não foi salvo',

@@ -8,7 +8,7 @@ import {
   isStaffMatter,
 } from '@caderneta/contract';
 import { Checkbox, DatePicker, Select, TextArea, TextField, TimeField } from '@caderneta/ui';
-import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { checkForm, type Refusal } from '../../../lib/forms/field-errors.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { clockOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
@@ -37,8 +37,8 @@ export interface EventDialogProps {
   date: string;
   today: string;
   onClose: () => void;
-  /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (input: ClassEventInput) => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once saved. */
+  onSave: (input: ClassEventInput) => Promise<Refusal | null>;
 }
 
 /** 'Novo evento' and 'Editar evento'. */

@@ -1,6 +1,7 @@
-import type { AnswerKey, Assessment, VersionInput } from '@caderneta/contract';
+import type { AnswerKey, Assessment, RecordConflict, VersionInput } from '@caderneta/contract';
 import { Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
+import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
 import { KeyDialog } from '../../../parts/answer-key/screens/KeyDialog.tsx';
@@ -12,25 +13,31 @@ import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
   const key = useKey(assessment.id);
   const writes = useAssessmentWrites();
-  const [hasConflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const texts = answerKeyCopy;
 
+  /** Somebody else saved meanwhile: what is marked stays, over the key as it is now. */
+  const refused = async (failure: CallFailure) => {
+    if (failure.code !== 'version-conflict') showToast({ tone: 'error', message: failureText(failure, texts.failed) });
+    else {
+      setConflict(failure.conflict ?? null);
+      await key.reload();
+    }
+  };
   const save = async (input: AnswerKey, versionB: VersionInput | null) => {
     const answer = await writes.saveKey(assessment.id, input, key.data?.version ?? 0, { versionB });
     if (answer.ok) {
       showToast({ tone: 'success', message: texts.saved });
       return true;
     }
-    if (answer.code === 'version-conflict') setConflict(true);
-    else showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+    await refused(answer);
     return false;
   };
 
   const preview = async (input: AnswerKey, versionB: VersionInput | null) => {
     const answer = await writes.previewKey(assessment.id, input, key.data?.version ?? 0, { versionB });
     if (answer.ok) return answer.data;
-    if (answer.code === 'version-conflict') setConflict(true);
-    else showToast({ tone: 'error', message: failureText(answer, texts.failed) });
+    await refused(answer);
     return null;
   };
 
@@ -53,11 +60,7 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
       version={key.data.version}
       resultsCount={assessment.results_count}
       canWrite={assessment.can_write}
-      hasConflict={hasConflict}
-      onReload={() => {
-        setConflict(false);
-        void key.reload();
-      }}
+      conflict={conflict}
       onClose={onClose}
       onPreview={preview}
       onSave={save}

@@ -1,6 +1,6 @@
 import type { ClassInput, SchoolClass } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/field-errors.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
@@ -18,8 +18,8 @@ export interface ClassFormDialogProps {
   fixedInstitutionId: string | null;
   currentYear: number;
   onClose: () => void;
-  /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (input: ClassInput) => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once saved. */
+  onSave: (input: ClassInput) => Promise<Refusal | null>;
 }
 
 /** 'Adicionar Turma' and 'Editar Turma'. */

@@ -1,6 +1,6 @@
 import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@caderneta/contract';
 import { ComboBox, EmptyState, showToast, Table, TextField } from '@caderneta/ui';
-import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { checkForm, type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
@@ -70,8 +70,8 @@ interface DisciplineFormDialogProps {
   /** The only institution that a MANAGER may use. */
   ownInstitution: string | null;
   onClose: () => void;
-  /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (input: DisciplineInput) => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once saved. */
+  onSave: (input: DisciplineInput) => Promise<Refusal | null>;
 }
 
 /** 'Adicionar Disciplina' and 'Editar Disciplina'. */
@@ -138,10 +138,10 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   });
   const { before, remove } = acts;
 
-  const save = async (input: DisciplineInput): Promise<FieldErrors | null> => {
+  const save = async (input: DisciplineInput): Promise<Refusal | null> => {
     if (await confirmSession(() => complain(toasts.refusedToken))) return acts.save(input);
     complain(toasts.noToken);
-    return {};
+    return refusedFor({});
   };
 
   if (removing !== null) {

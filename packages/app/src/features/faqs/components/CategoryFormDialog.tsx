@@ -1,6 +1,6 @@
 import { type FaqCategory, faqCategoryInputSchema } from '@caderneta/contract';
 import { TextField } from '@caderneta/ui';
-import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { checkForm, type Refusal } from '../../../lib/forms/field-errors.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { faqsCopy } from '../faqs.copy.ts';
@@ -11,7 +11,7 @@ export interface CategoryFormDialogProps {
   /** The category being edited; null makes a new one. */
   editing: FaqCategory | null;
   onClose: () => void;
-  onSave: (input: { name: string }) => Promise<FieldErrors | null>;
+  onSave: (input: { name: string }) => Promise<Refusal | null>;
 }
 
 /** 'Adicionar Categoria' and 'Editar Categoria'. */

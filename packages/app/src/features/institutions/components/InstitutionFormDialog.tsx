@@ -1,6 +1,6 @@
 import type { Institution, InstitutionInput } from '@caderneta/contract';
 import { ComboBox, TextField } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/field-errors.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -16,8 +16,8 @@ export interface InstitutionFormDialogProps {
   /** The only municipality that a municipal administrator may use. */
   ownMunicipality: string | null;
   onClose: () => void;
-  /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (input: InstitutionInput) => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once saved. */
+  onSave: (input: InstitutionInput) => Promise<Refusal | null>;
 }
 
 /** 'Adicionar Instituição' and 'Editar Instituição'. */

@@ -1,6 +1,6 @@
 import type { AnswersInput, Lesson } from '@caderneta/contract';
 import { Button, Card, Form } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import * as styles from '../components/lessons.css.ts';
@@ -25,17 +25,17 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
       const answer = (answers[number] ?? '').trim();
       return answer === '' ? [] : [{ question: number, answer }];
     });
-  const send = async (given: Given): Promise<FieldErrors | null> => {
+  const send = async (given: Given): Promise<Refusal | null> => {
     const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
       done: texts.sent,
       failed: texts.sendFailed,
     });
     if (refused === null) return null;
-    const wrong = Object.entries(refused).flatMap(([field, message]) => {
+    const wrong = Object.entries(refused.errors).flatMap(([field, message]) => {
       const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];
       return at ? [[at.question, message] as const] : [];
     });
-    return Object.fromEntries(wrong);
+    return refusedFor(Object.fromEntries(wrong));
   };
   const form = useRecordForm<Answers, Given>({
     form: null,

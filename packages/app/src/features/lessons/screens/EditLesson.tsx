@@ -2,7 +2,7 @@ import type { Lesson } from '@caderneta/contract';
 import { TextArea, TextField } from '@caderneta/ui';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { tellChange } from '../../../parts/record-form/tell-change.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { MaterialField } from '../components/MaterialField.tsx';
 import { QuestionEditor } from '../components/QuestionEditor.tsx';
@@ -19,7 +19,7 @@ export function EditLesson({ lesson, onClose }: { lesson: Lesson; onClose: () =>
     start: valuesOf(lesson),
     check: checkLesson,
     onSave: (patch) =>
-      tellWrite(writes.update(lesson, patch), {
+      tellChange(lesson, (version) => writes.update(lesson, { ...patch, version }), {
         done: texts.saved,
         failed: (failure) => failureText(failure, texts.failed),
       }),

@@ -1,6 +1,6 @@
 import { type Municipality, type MunicipalityInput, stateCodes } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/field-errors.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -17,8 +17,8 @@ export interface MunicipalityFormDialogProps {
   /** The one being edited; null makes a new one. */
   editing: Municipality | null;
   onClose: () => void;
-  /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (input: MunicipalityInput) => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once saved. */
+  onSave: (input: MunicipalityInput) => Promise<Refusal | null>;
 }
 
 /** 'Adicionar Município' and 'Editar Município'. */

@@ -1,6 +1,6 @@
 import { announcementInputSchema } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
-import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { checkForm, type Refusal } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { notificationsCopy, type TemplateId } from '../notifications.copy.ts';
@@ -8,7 +8,7 @@ import { notificationsCopy, type TemplateId } from '../notifications.copy.ts';
 export interface AnnouncementDialogProps {
   onClose: () => void;
   /** Sends; answers the fields that the server refused, or null when it was sent. */
-  onSend: (input: { title?: string; message: string }) => Promise<FieldErrors | null>;
+  onSend: (input: { title?: string; message: string }) => Promise<Refusal | null>;
 }
 
 /** 'Nova notificação geral': a template to start from, a title that may stay blank, the message. */

@@ -52,7 +52,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
   };
   const save = async () => {
     const refused = await form.save();
-    setErrors(refused ?? {});
+    setErrors(refused?.errors ?? {});
     return refused;
   };
   const words = {

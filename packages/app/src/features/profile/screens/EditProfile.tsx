@@ -2,12 +2,12 @@ import type { User } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
-import { serverErrors } from '../../../lib/forms/field-errors.ts';
+import { refusalOf } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { tellDraft } from '../../../parts/drafts/tell-draft.ts';
-import { newerVersion } from '../../../parts/user-form/newer-version.ts';
+import { newerVersion } from '../../../parts/record-form/tell-change.ts';
 import { UserWizard } from '../../../parts/user-form/UserWizard.tsx';
-import { profileWords, userFormCopy } from '../../../parts/user-form/user-form.copy.ts';
+import { profileWords } from '../../../parts/user-form/user-form.copy.ts';
 import { valuesOf } from '../../../parts/user-form/user-form-values.ts';
 import { useSaveOwnRecord } from '../own-record.api.ts';
 import { profileCopy } from '../profile.copy.ts';
@@ -32,15 +32,14 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       close();
       return null;
     }
-    const newer = answer.code === 'version-conflict' ? await newerVersion(user.id) : null;
+    const newer = newerVersion(answer);
     if (newer !== null) {
       change({ version: newer });
-      showToast({ tone: 'warning', message: userFormCopy.conflict });
-      return {};
+      return refusalOf(answer);
     }
     const message = answer.code === 'not-found' ? profileCopy.unknownUser : failureText(answer, profileCopy.saveFailed);
     showToast({ tone: 'error', message });
-    return serverErrors(answer.errors);
+    return refusalOf(answer);
   };
 
   return (

@@ -2,7 +2,8 @@ import { Button, Form } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
+import { type FieldErrors, refusedFor, type Verdict } from '../../../lib/forms/field-errors.ts';
+import { ConflictNotice } from '../../../parts/record-form/ConflictNotice.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { settingsCopy } from '../settings.copy.ts';
@@ -60,12 +61,13 @@ export function SettingsForm<V extends object, P>({
     isSaving,
     submit: save,
     field,
+    meeting,
   } = useRecordForm<V, P>({
     form: null,
     start,
     check,
     onSave: async (patch) => {
-      if (ask && !(await ask(patch))) return {};
+      if (ask && !(await ask(patch))) return refusedFor({});
       const refused = await tellWrite(send(patch), {
         done: saved,
         failed: (failure) => failureText(failure, failed),
@@ -79,6 +81,7 @@ export function SettingsForm<V extends object, P>({
   return (
     <SettingsCard title={title} lead={lead}>
       <Form label={title} onSubmit={() => void save()} className={styles.form}>
+        {meeting && <ConflictNotice {...meeting} />}
         {children({ values, set: change, errors, field })}
         <div className={styles.foot}>
           <Button type="submit" isPending={isSaving}>

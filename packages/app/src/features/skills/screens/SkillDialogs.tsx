@@ -1,6 +1,6 @@
 import type { Skill, SkillInput } from '@caderneta/contract';
 import { ComboBox, TextArea, TextField } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/field-errors.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
@@ -15,8 +15,8 @@ interface SkillFormDialogProps {
   editing: Skill | null;
   municipality: ReturnType<typeof useManagedMunicipality>;
   onClose: () => void;
-  /** Saves; answers the fields that the server refused, or null once saved. */
-  onSave: (input: SkillInput) => Promise<FieldErrors | null>;
+  /** Saves; answers why it was refused, or null once saved. */
+  onSave: (input: SkillInput) => Promise<Refusal | null>;
 }
 
 /** 'Adicionar Habilidade' and 'Editar Habilidade'. */

@@ -1,7 +1,8 @@
-import { keyShape, keyVersions } from '@caderneta/contract';
-import { Button, Modal, SegmentedControl } from '@caderneta/ui';
+import { keyShape, keyVersions, type RecordConflict } from '@caderneta/contract';
+import { Modal, SegmentedControl } from '@caderneta/ui';
 import { useState } from 'react';
 import { lazySection } from '../../lazy/LazyPart.tsx';
+import { ConflictNotice } from '../../record-form/ConflictNotice.tsx';
 import { answerKeyCopy as texts } from '../answer-key.copy.ts';
 import * as styles from '../answer-key.css.ts';
 import { KeyEditor } from '../KeyEditor.tsx';
@@ -21,7 +22,8 @@ export interface KeyDialogProps extends KeyDialogInput {
   /** Whose skills its questions may have, and of which year first. */
   municipalityId: string;
   grade: string;
-  onReload: () => void;
+  /** Who saved it while it was being edited, and what both have; null where nobody was told of. */
+  conflict: RecordConflict | null;
 }
 
 const SKILLS = 'skills';
@@ -31,7 +33,7 @@ export function KeyDialog(props: KeyDialogProps) {
   const { canWrite } = props;
   const dialog = useKeyDialog(props);
   const [isOnSkills, setOnSkills] = useState(false);
-  const { draft, change, stored, versionB, hasConflict, shown, proposed, isSaving, asking, frame, leave } = dialog;
+  const { draft, change, stored, versionB, shown, proposed, isSaving, asking, frame, leave } = dialog;
   const part = isOnSkills ? SKILLS : shown;
   return (
     <Modal
@@ -48,7 +50,7 @@ export function KeyDialog(props: KeyDialogProps) {
           onUnsee={dialog.unsee}
           untouched={dialog.untouched.length}
           canWrite={canWrite}
-          cannotSave={hasConflict || proposed !== null}
+          cannotSave={stored.isBehind || proposed !== null}
           isSaving={isSaving}
           onLeave={leave}
           onClose={canWrite ? dialog.close : props.onClose}
@@ -63,19 +65,13 @@ export function KeyDialog(props: KeyDialogProps) {
         />
       }
     >
-      {hasConflict && (
-        <div className={styles.danger} role="alert">
-          <p>{texts.conflict}</p>
-          <Button
-            size="compact"
-            onPress={() => {
-              stored.clear();
-              props.onReload();
-            }}
-          >
-            {texts.reload}
-          </Button>
-        </div>
+      {stored.isBehind && (
+        <ConflictNotice
+          conflict={props.conflict ?? texts.unknownConflict}
+          isSaving={isSaving}
+          onKeepMine={stored.insist}
+          onUseTheirs={stored.clear}
+        />
       )}
       {stored.wasRestored && (
         <p role="status" className={styles.restored}>

@@ -8,9 +8,10 @@ import {
   formatLabels,
 } from '@caderneta/contract';
 import { SegmentedControl, sprinkles, TextArea, TextField } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { EditDialog } from '../../record-form/EditDialog.tsx';
+import { tellChange } from '../../record-form/tell-change.ts';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { useRecordForm } from '../../record-form/use-record-form.ts';
 import {
@@ -44,19 +45,23 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
   const file = useAssessmentFile();
   const choosesClass = editing === null && schoolClass === null;
 
-  const save = async (body: AssessmentBody): Promise<FieldErrors | null> => {
+  const save = async (body: AssessmentBody): Promise<Refusal | null> => {
     const part = await file.part();
-    if (part === null) return {};
+    if (part === null) return refusedFor({});
     const upload = file.start();
     const { institution_id: _institution, class_id: _class, ...changed } = body;
-    const write = editing
-      ? writes.update({ id: editing.id }, { ...changed, ...part, version: editing.version }, upload)
-      : writes.create({ ...body, ...part }, upload);
-    const refused = await tellWrite(write, {
-      done: editing ? toasts.updated : toasts.created,
-      failed: editing ? toasts.updateFailed : toasts.createFailed,
-      cancelled: toasts.cancelled,
-    });
+    const { cancelled } = toasts;
+    const refused = await (editing
+      ? tellChange(editing, (version) => writes.update({ id: editing.id }, { ...changed, ...part, version }, upload), {
+          done: toasts.updated,
+          failed: toasts.updateFailed,
+          cancelled,
+        })
+      : tellWrite(writes.create({ ...body, ...part }, upload), {
+          done: toasts.created,
+          failed: toasts.createFailed,
+          cancelled,
+        }));
     file.end();
     return refused;
   };

@@ -1,6 +1,6 @@
 import type { Qualification } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
-import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { QualificationDialog } from '../QualificationDialog.tsx';
 import { checkChange, checkNew, type QualificationValues } from '../qualification-form.ts';
@@ -22,13 +22,13 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
   const writes = useQualificationWrites();
   const { toasts, removal, profileMissing } = qualificationsCopy;
 
-  const send = async (values: QualificationValues, editing: Qualification | null): Promise<FieldErrors | null> => {
+  const send = async (values: QualificationValues, editing: Qualification | null): Promise<Refusal | null> => {
     if (!editing && profileId === null) {
       showToast({ tone: 'error', message: profileMissing });
-      return {};
+      return refusedFor({});
     }
     const checked = editing ? checkChange(values) : checkNew(values, profileId ?? '');
-    if (!checked.ok) return checked.errors;
+    if (!checked.ok) return refusedFor(checked.errors);
     const write = editing
       ? writes.update({ id: editing.id }, checked.value)
       : writes.create({ ...checked.value, course_name: values.course, teacher_profile_id: profileId ?? '' });

@@ -1,9 +1,10 @@
 import { attachmentLimit, type Material } from '@caderneta/contract';
 import { Checkbox, FileDrop, ProgressBar, TextArea, TextField } from '@caderneta/ui';
 import { useRef, useState } from 'react';
-import type { FieldErrors, Verdict } from '../../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor, type Verdict } from '../../../../lib/forms/field-errors.ts';
 import { readBase64, uploadTimeoutMs } from '../../../../lib/read-file.ts';
 import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
+import { tellChange } from '../../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
 import { useMaterialWrites } from '../materials.api.ts';
@@ -37,26 +38,29 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
     return { ok: false, errors: values.title.trim() === '' ? { title } : { file: texts.incomplete } };
   };
 
-  const save = async ({ title, description, hidden }: Values): Promise<FieldErrors | null> => {
+  const save = async ({ title, description, hidden }: Values): Promise<Refusal | null> => {
     const bytes = file && (await readBase64(file));
-    if (file && bytes === null) return { file: texts.unreadable };
+    if (file && bytes === null) return refusedFor({ file: texts.unreadable });
     const controller = new AbortController();
     upload.current = controller;
     const sending = { onSent: setSent, signal: controller.signal, timeoutMs: uploadTimeoutMs };
     const fields = { title, description: description.trim() === '' ? null : description, hidden };
     const bits = file && bytes !== null ? { file: bytes, file_name: file.name } : {};
     if (file) setSent(0);
-    const write = editing
-      ? writes.update({ id: editing.id }, { ...fields, ...bits, version: editing.version }, sending)
-      : writes.create(
-          { ...fields, class_id: classId, type: 'OTHER', file: bytes ?? '', file_name: file?.name },
-          sending,
-        );
-    const refused = await tellWrite(write, {
-      done: editing ? texts.updated : texts.uploaded,
-      failed: editing ? texts.updateFailed : texts.uploadFailed,
-      cancelled: texts.cancelled,
-    });
+    const { cancelled } = texts;
+    const refused = await (editing
+      ? tellChange(editing, (version) => writes.update({ id: editing.id }, { ...fields, ...bits, version }, sending), {
+          done: texts.updated,
+          failed: texts.updateFailed,
+          cancelled,
+        })
+      : tellWrite(
+          writes.create(
+            { ...fields, class_id: classId, type: 'OTHER', file: bytes ?? '', file_name: file?.name },
+            sending,
+          ),
+          { done: texts.uploaded, failed: texts.uploadFailed, cancelled },
+        ));
     setSent(null);
     return refused;
   };

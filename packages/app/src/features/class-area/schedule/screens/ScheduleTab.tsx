@@ -4,11 +4,12 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../../lib/dates.ts';
-import type { FieldErrors } from '../../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../../lib/forms/field-errors.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { tellChange } from '../../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
 import { useClassEvents, useEventWrites } from '../schedule.api.ts';
@@ -37,16 +38,18 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const canAdd = may(classEventEndpoints.create) && schoolClass.can_write;
   const eventOf = (id: string) => events.rows?.find((event) => event.id === id);
 
-  const save = async (input: ClassEventInput): Promise<FieldErrors | null> => {
+  const save = async (input: ClassEventInput): Promise<Refusal | null> => {
     const editing = open?.act === 'edit' ? open.event : null;
     const { class_id: _, ...changes } = input;
-    const write = editing
-      ? writes.update({ id: editing.id }, { ...changes, version: editing.version })
-      : writes.create(input);
-    const refused = await tellWrite(write, {
-      done: editing ? texts.updated : texts.created,
-      failed: (failure) => failureText(failure, editing ? texts.updateFailed : texts.createFailed),
-    });
+    const refused = await (editing
+      ? tellChange(editing, (version) => writes.update({ id: editing.id }, { ...changes, version }), {
+          done: texts.updated,
+          failed: (failure) => failureText(failure, texts.updateFailed),
+        })
+      : tellWrite(writes.create(input), {
+          done: texts.created,
+          failed: (failure) => failureText(failure, texts.createFailed),
+        }));
     if (refused === null) {
       setDate(input.date);
       setMonth(input.date.slice(0, 7));
