@@ -1,0 +1,158 @@
+import type { WorkImage } from '../core/gray-image.ts';
+import { PointIndex } from '../core/point-index.ts';
+import type { Workspace } from '../core/workspace.ts';
+import { type Component, findInk, findLines, labelComponents } from '../stages/ink/label-components.ts';
+import { smoothGray } from '../stages/ink/smooth-gray.ts';
+import { fineThreshold, usualThreshold } from '../stages/ink/threshold-runs.ts';
+import { invertRuns } from '../stages/rings/find-holes.ts';
+
+/** Something printed or drawn that may be an answer's place; the centre and size of its box, px of the work image. */
+export interface PrintShape {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** `closed`: a ring, an oval, a box, filled or not. `glyph`: a letter, a digit, a bracket with what it holds. */
+  readonly kind: 'closed' | 'glyph';
+}
+
+/** Sides of a bubble, px: below, a letter inside is a blot; above, it is a frame. */
+const LEAST_SIDE_PX = 6;
+const MOST_SIDE_PX = 130;
+/** Ovals and slots are at most so many times as wide as high, or as high as wide. */
+const MOST_ASPECT = 3.2;
+/** Share of a closed shape's box within its outline: a disk's is 0.785, a slanted box's or a diamond's less. */
+const CLOSED_HULL = 0.62;
+/** Ink that fills so much of its box is a mark; a line that encloses no hole is none. */
+const SOLID_SHARE = 0.55;
+/** The line around a hole adds about so much to each side, px. */
+const LINE_PX = 1.5;
+/** Two shapes of about one size are the same where their centres are this near, in sizes. */
+const SAME_SPOT = 0.25;
+const SAME_SIZE = 1.35;
+/** Glyphs side by side are one where the gap is at most this share of their height: `[`, `A`, `]`, or the digits of a number. */
+const JOIN_GAP = 0.32;
+const JOIN_OVERLAP = 0.5;
+/** What lies in the middle of a shape that is so many times its size is no place of its own. */
+const HOLDS_FROM = 1.6;
+const HOLDS_TO = 4;
+const OFF_MIDDLE = 0.22;
+const INDEX_PX = 32;
+
+const isSized = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.min(width, height) >= LEAST_SIDE_PX &&
+  Math.max(width, height) <= MOST_SIDE_PX &&
+  Math.max(width / height, height / width) <= MOST_ASPECT;
+
+export const sizeRatio = (a: { width: number; height: number }, b: { width: number; height: number }): number =>
+  Math.max(a.width / b.width, b.width / a.width, a.height / b.height, b.height / a.height);
+
+/** Paper that ink encloses, with the line around it. */
+function holes(image: WorkImage, workspace: Workspace): PrintShape[] {
+  invertRuns(image.height, workspace, image.width);
+  return labelComponents(image.height, workspace).flatMap(({ x, y, width, height, hull }): PrintShape[] => {
+    const shape = { x: x + 0.5, y, width: width + 2 * LINE_PX, height: height + 2 * LINE_PX, kind: 'closed' } as const;
+    return hull >= CLOSED_HULL && isSized(shape) ? [shape] : [];
+  });
+}
+
+/** Adds the shapes that are not there yet. */
+function addNew(known: PrintShape[], further: readonly PrintShape[]): void {
+  const index = new PointIndex(known, INDEX_PX);
+  for (const shape of further) {
+    const reach = SAME_SPOT * Math.min(shape.width, shape.height);
+    if (!index.nearest(shape.x, shape.y, reach, (other) => sizeRatio(other, shape) < SAME_SIZE)) known.push(shape);
+  }
+}
+
+/** The shapes without those that lie in the middle of one twice their size: letters, and what is printed in a ring. */
+function outermost(shapes: readonly PrintShape[]): PrintShape[] {
+  const index = new PointIndex(shapes, INDEX_PX);
+  return shapes.filter(
+    (shape) =>
+      !index.nearest(shape.x, shape.y, MOST_SIDE_PX / 2, (other) => {
+        const [scaleX, scaleY] = [other.width / shape.width, other.height / shape.height];
+        return (
+          Math.min(scaleX, scaleY) >= 1.2 &&
+          Math.sqrt(scaleX * scaleY) >= HOLDS_FROM &&
+          Math.sqrt(scaleX * scaleY) <= HOLDS_TO &&
+          Math.abs(other.x - shape.x) <= OFF_MIDDLE * other.width &&
+          Math.abs(other.y - shape.y) <= OFF_MIDDLE * other.height
+        );
+      }),
+  );
+}
+
+const solids = (components: readonly Component[]): PrintShape[] =>
+  components
+    .filter((c) => isSized(c) && c.hull >= CLOSED_HULL && c.area >= SOLID_SHARE * c.width * c.height)
+    .map(({ x, y, width, height }) => ({ x, y, width, height, kind: 'closed' }));
+
+/** Joins what stands side by side as closely as the parts of a glyph. */
+function glyphs(components: readonly Component[]): PrintShape[] {
+  const parts = components.filter(({ width, height }) => Math.max(width, height) <= MOST_SIDE_PX && height >= 5);
+  const index = new PointIndex(parts, INDEX_PX);
+  const owner = new Map(parts.map((part) => [part, part]));
+  const rootOf = (part: Component): Component => {
+    let root = part;
+    while (owner.get(root) !== root) root = owner.get(root)!;
+    return root;
+  };
+  for (const part of parts) {
+    index.near(part.x, part.y, MOST_SIDE_PX / 2, (other) => {
+      if (other.x <= part.x) return;
+      const gap = other.x - other.width / 2 - (part.x + part.width / 2);
+      const overlap =
+        Math.min(part.y + part.height / 2, other.y + other.height / 2) -
+        Math.max(part.y - part.height / 2, other.y - other.height / 2);
+      const least = Math.min(part.height, other.height);
+      if (gap <= JOIN_GAP * Math.max(part.height, other.height) && overlap >= JOIN_OVERLAP * least)
+        owner.set(rootOf(other), rootOf(part));
+    });
+  }
+  const boxes = new Map<Component, [number, number, number, number]>();
+  for (const part of parts) {
+    const root = rootOf(part);
+    const [left, top, right, bottom] = boxes.get(root) ?? [1e9, 1e9, -1e9, -1e9];
+    boxes.set(root, [
+      Math.min(left, part.x - part.width / 2),
+      Math.min(top, part.y - part.height / 2),
+      Math.max(right, part.x + part.width / 2),
+      Math.max(bottom, part.y + part.height / 2),
+    ]);
+  }
+  return [...boxes.values()].map(([left, top, right, bottom]) => ({
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+    kind: 'glyph',
+  }));
+}
+
+/** What a picture shows that may be an answer's place. */
+export interface Print {
+  /** Rings, ovals, boxes and marks, one a place and size. */
+  readonly closed: readonly PrintShape[];
+  readonly glyphs: readonly PrintShape[];
+}
+
+/** Finds shapes in ink at the usual threshold, in faint ink and in thin lines, sharp and with noise smoothed away. */
+export function findPrint(image: WorkImage, workspace: Workspace): Print {
+  const closed: PrintShape[] = [];
+  let parts: readonly Component[] = [];
+  const smooth = smoothGray(image, workspace);
+  for (const find of [
+    () => findInk(image, usualThreshold(image.frameSide), workspace),
+    () => findInk(smooth, fineThreshold(image.frameSide), workspace),
+    () => findLines(smooth, workspace),
+    () => findInk(image, fineThreshold(image.frameSide), workspace),
+    () => findLines(image, workspace),
+  ]) {
+    const components = find();
+    if (parts.length === 0) parts = components;
+    addNew(closed, solids(components));
+    addNew(closed, holes(image, workspace));
+  }
+  return { closed: outermost(closed), glyphs: glyphs(parts) };
+}

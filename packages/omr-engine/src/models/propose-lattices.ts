@@ -1,0 +1,109 @@
+import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
+import { lengthOf } from '../core/length.ts';
+import { PointIndex } from '../core/point-index.ts';
+import { median, quantile } from '../core/statistics.ts';
+import { isMark, lookAtLattice } from './cell-looks.ts';
+import { completed, uniformity } from './complete-lattice.ts';
+import { commonAngle, findLattices, type Lattice, latticeMap } from './lattice.ts';
+import type { Print } from './print-shapes.ts';
+import { splitAtGaps, withoutStrangers } from './split-lattice.ts';
+
+/** Cells of a group look alike by as much: rings by their line, letters by themselves. */
+const LEAST_UNIFORMITY = 0.6;
+const LEAST_UNIFORMITY_OF_GLYPHS = 0.72;
+/** Letters in rows and columns are a group from so many rows and cells on: text has shorter likenesses. */
+const LEAST_GLYPH_ROWS = 3;
+const LEAST_GLYPH_CELLS = 12;
+/** Rings are a group from so many cells on; fewer are so by chance. */
+const LEAST_CELLS = 6;
+/** Most bubbles of any sheet are empty. */
+const MOST_MARKED = 0.6;
+/** A sheet's paper is as bright as this share of the picture's brightest part, at least. */
+const LEAST_PAPER = 0.4;
+const BRIGHTEST = 0.95;
+/** Several lattices that lie on one and are together worth so many times as much take its place. */
+const TOGETHER = 1.25;
+/** Two lattices are the same group when more than this share of the smaller one's places lie on the other's. */
+const MOST_SHARED = 0.25;
+const SAME_PLACE = 0.6;
+/** A lattice of closed shapes tells more than one of the glyphs in them. */
+const GLYPH_WORTH = 0.7;
+const INDEX_PX = 40;
+
+/** A lattice with what it consists of and where its places lie, px. */
+export interface PlacedLattice {
+  readonly lattice: Lattice;
+  readonly isGlyphs: boolean;
+  readonly worth: number;
+  readonly places: readonly { readonly x: number; readonly y: number; readonly reach: number }[];
+}
+
+/** Brightness beside the places of a lattice. */
+const paperOf = (image: WorkImage, lattice: Lattice): number =>
+  median(
+    lattice.flatMap((row) =>
+      row.flatMap((shape) => (shape ? [sampleBilinear(image, shape.x + 0.75 * shape.width, shape.y)] : [])),
+    ),
+  );
+
+function placed(image: WorkImage, lattice: Lattice, isGlyphs: boolean, leastPaper: number): PlacedLattice[] {
+  const map = latticeMap(lattice);
+  const cells = lattice.length * (lattice[0]?.length ?? 0);
+  if (!map || cells < (isGlyphs ? LEAST_GLYPH_CELLS : LEAST_CELLS)) return [];
+  if (isGlyphs && lattice.length < LEAST_GLYPH_ROWS) return [];
+  const looks = lookAtLattice(image, lattice).flat();
+  if (looks.filter(isMark).length > MOST_MARKED * looks.length) return [];
+  if (paperOf(image, lattice) < leastPaper) return [];
+  const like = uniformity(image, lattice, isGlyphs);
+  if (like < (isGlyphs ? LEAST_UNIFORMITY_OF_GLYPHS : LEAST_UNIFORMITY)) return [];
+  const places = lattice.flatMap((row, y) =>
+    row.map((shape, x) => {
+      const [atX, atY] = map(x, y);
+      const [rightX, rightY] = map(x + 1, y);
+      const [downX, downY] = map(x, y + 1);
+      const reach = SAME_PLACE * Math.min(lengthOf(rightX - atX, rightY - atY), lengthOf(downX - atX, downY - atY));
+      return { x: shape?.x ?? atX, y: shape?.y ?? atY, reach };
+    }),
+  );
+  return [{ lattice, isGlyphs, worth: cells * like * (isGlyphs ? GLYPH_WORTH : 1), places }];
+}
+
+const shares = (one: PlacedLattice, others: readonly PlacedLattice[]): boolean => {
+  const index = new PointIndex(
+    others.flatMap(({ places }) => places),
+    INDEX_PX,
+  );
+  return one.places.filter(({ x, y, reach }) => index.nearest(x, y, reach)).length > MOST_SHARED * one.places.length;
+};
+
+/** Of lattices that share places, the one worth most, or those that are worth more together. */
+function withoutRivals(all: readonly PlacedLattice[]): PlacedLattice[] {
+  const kept: PlacedLattice[] = [];
+  const byWorth = all.toSorted((a, b) => b.worth - a.worth);
+  byWorth.forEach((one, at) => {
+    if (shares(one, kept)) return;
+    const instead: PlacedLattice[] = [];
+    for (const smaller of byWorth.slice(at + 1))
+      if (shares(smaller, [one]) && !shares(smaller, instead)) instead.push(smaller);
+    if (instead.reduce((sum, { worth }) => sum + worth, 0) <= TOGETHER * one.worth) kept.push(one);
+  });
+  return kept;
+}
+
+/** The groups of like places that a picture shows, in rows and columns; two of each at least. */
+export function proposeLattices(image: WorkImage, { closed, glyphs }: Print): PlacedLattice[] {
+  const bright = LEAST_PAPER * quantile(image.pixels.subarray(0, image.width * image.height), BRIGHTEST);
+  const angle = commonAngle(closed);
+  const grown = [
+    ...findLattices(closed, glyphs, angle).map((lattice) => ({ lattice, isGlyphs: false })),
+    ...findLattices(glyphs, closed, angle).map((lattice) => ({ lattice, isGlyphs: true })),
+  ];
+  return withoutRivals(
+    grown.flatMap(({ lattice, isGlyphs }) =>
+      withoutStrangers(image, lattice, isGlyphs)
+        .flatMap(splitAtGaps)
+        .flatMap((part) => placed(image, part, isGlyphs, bright))
+        .flatMap((part) => placed(image, completed(image, part.lattice, isGlyphs), isGlyphs, bright)),
+    ),
+  );
+}

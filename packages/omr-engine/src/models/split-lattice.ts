@@ -1,0 +1,107 @@
+import type { GrayImage } from '../core/gray-image.ts';
+import { lengthOf } from '../core/length.ts';
+import { median } from '../core/statistics.ts';
+import { coherence, type LatticeLooks, likeUsual, lookAtLattice, usualCell } from './cell-looks.ts';
+import { columnsOf, type Lattice, latticeMap, trimmed } from './lattice.ts';
+
+/** A line whose cells are so much less like the lattice's usual one than other lines' is something else that stands in line: numbers, a heading. */
+const LIKE_OTHERS = 0.72;
+const GLYPHS_LIKE_OTHERS = 0.58;
+/** Letters without a bubble differ among themselves: they are like those below or beside them instead. */
+const COHERENT_AS_OTHERS = 0.85;
+/** A gap is one between groups when it is wider than the usual step by this share, and by more than steps vary. */
+const WIDER_GAP = 0.08;
+const OF_SPREAD = 2;
+
+type Axis = 'rows' | 'columns';
+
+const linesOf = (looks: LatticeLooks, axis: Axis) =>
+  axis === 'rows' ? looks : looks[0]!.map((_, at) => looks.map((row) => row[at]!));
+
+const withLines = (lattice: Lattice, axis: Axis, from: number, to: number): Lattice =>
+  axis === 'rows' ? lattice.slice(from, to) : lattice.map((row) => row.slice(from, to));
+
+const isPlane = (lattice: Lattice): boolean => lattice.length >= 2 && (lattice[0]?.length ?? 0) >= 2;
+
+/** The line that is least like the others of its axis, if it is none of the lattice. */
+function stranger(scores: readonly (number | null)[], least: number): { at: number; share: number } | null {
+  const known = scores.filter((score) => score !== null);
+  if (known.length < 3 && scores.length > 2) return null;
+  let worst: { at: number; share: number } | null = null;
+  scores.forEach((score, at) => {
+    if (score === null) return;
+    const others = median(scores.filter((other, i): other is number => i !== at && other !== null));
+    const share = others > 0 ? score / others : 1;
+    if (share < least && (!worst || share < worst.share)) worst = { at, share };
+  });
+  return worst;
+}
+
+/** Takes out of a lattice the lines that show something else, and parts it there. */
+export function withoutStrangers(image: GrayImage, lattice: Lattice, isGlyphs: boolean): Lattice[] {
+  if (!isPlane(lattice)) return [];
+  const looks = lookAtLattice(image, lattice);
+  const usual = usualCell(looks);
+  const found = (['rows', 'columns'] as const).flatMap((axis) => {
+    const lines = linesOf(looks, axis);
+    const byUsual = stranger(
+      lines.map((line) => likeUsual(line, usual, !isGlyphs)),
+      isGlyphs ? GLYPHS_LIKE_OTHERS : LIKE_OTHERS,
+    );
+    const own = lines.map(coherence);
+    const isAcross = isGlyphs && median(own.filter((value) => value !== null)) > meanCoherence(looks, axis);
+    const byOwn = isAcross ? stranger(own, COHERENT_AS_OTHERS) : null;
+    const worst = byOwn && (!byUsual || byOwn.share < byUsual.share) ? byOwn : byUsual;
+    return worst ? [{ axis, ...worst }] : [];
+  });
+  if (found.length === 0) return [lattice];
+  const { axis, at } = found.reduce((a, b) => (b.share < a.share ? b : a));
+  const count = axis === 'rows' ? lattice.length : lattice[0]!.length;
+  return [withLines(lattice, axis, 0, at), withLines(lattice, axis, at + 1, count)].flatMap((part) =>
+    withoutStrangers(image, trimmed(part, (line) => line.some((shape) => shape !== null)), isGlyphs),
+  );
+}
+
+/** Coherence along the other axis: the greater of both says what repeats, letters down the columns or digits along the rows. */
+function meanCoherence(looks: LatticeLooks, axis: Axis): number {
+  const others = linesOf(looks, axis === 'rows' ? 'columns' : 'rows').map(coherence);
+  return median(others.filter((value) => value !== null));
+}
+
+/** Steps from line to line, as long as they are on the paper: the lattice's own map takes the perspective away. */
+function stepsOf(lattice: Lattice, axis: Axis): number[] {
+  const map = latticeMap(lattice);
+  if (!map) return [];
+  const lines = axis === 'rows' ? lattice : columnsOf(lattice);
+  // Where a line lies, in steps: its shapes against the places that the map foretells.
+  const offsets = lines.map((line, at) =>
+    median(
+      line.flatMap((shape, across) => {
+        if (!shape) return [];
+        const [x, y] = axis === 'rows' ? [across, at] : [at, across];
+        const [hereX, hereY] = map(x, y);
+        const [nextX, nextY] = axis === 'rows' ? map(x, y + 1) : map(x + 1, y);
+        const [stepX, stepY] = [nextX - hereX, nextY - hereY];
+        const squared = lengthOf(stepX, stepY) ** 2;
+        return [((shape.x - hereX) * stepX + (shape.y - hereY) * stepY) / squared];
+      }),
+    ),
+  );
+  return offsets.slice(1).map((offset, at) => 1 + offset - offsets[at]!);
+}
+
+/** Parts a lattice where a gap between its lines is wider than its steps vary. */
+export function splitAtGaps(lattice: Lattice): Lattice[] {
+  for (const axis of ['columns', 'rows'] as const) {
+    const steps = stepsOf(lattice, axis);
+    if (steps.length < 2) continue;
+    const widest = steps.indexOf(Math.max(...steps));
+    const rest = steps.filter((_, at) => at !== widest);
+    const usual = median(rest);
+    const spread = rest.length > 1 ? median(rest.map((step) => Math.abs(step / usual - 1))) : 0;
+    if (steps[widest]! / usual - 1 <= WIDER_GAP + OF_SPREAD * spread) continue;
+    const count = steps.length + 1;
+    return [withLines(lattice, axis, 0, widest + 1), withLines(lattice, axis, widest + 1, count)].flatMap(splitAtGaps);
+  }
+  return [lattice];
+}
