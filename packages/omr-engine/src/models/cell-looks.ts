@@ -12,6 +12,7 @@ const PAPER_QUANTILE = 0.9;
 /** A cell is marked when so much of its middle is darker than this. */
 const MARK_DARKNESS = 0.3;
 const MARK_SHARE = 0.8;
+const LEAST_PLAIN = 0.4;
 /** Radius of a look's middle, as a share of its width and height. */
 const MIDDLE = 0.27;
 
@@ -90,15 +91,21 @@ export function lookAtLattice(image: GrayImage, lattice: Lattice): LatticeLooks 
   );
 }
 
-/** How much a line's unmarked cells are like a look, most of them; null where all are marked. */
-export function likeUsual(line: readonly Look[], usual: Look, isRim = false): number | null {
+/** Unmarked cells of a line; none where so many are marked that the rest says little. */
+function plainOf(line: readonly Look[]): readonly Look[] {
   const plain = line.filter((look) => !isMark(look));
+  return plain.length >= LEAST_PLAIN * line.length ? plain : [];
+}
+
+/** How much a line's unmarked cells are like a look, most of them; null where most are marked. */
+export function likeUsual(line: readonly Look[], usual: Look, isRim = false): number | null {
+  const plain = plainOf(line);
   return plain.length > 0 ? median(plain.map((look) => likeness(look, usual, isRim))) : null;
 }
 
 /** How much a line's unmarked cells are like each other. */
 export function coherence(line: readonly Look[]): number | null {
-  const plain = line.filter((look) => !isMark(look));
+  const plain = plainOf(line);
   return plain.length > 1 ? likeUsual(plain, usualLook(plain)) : null;
 }
 

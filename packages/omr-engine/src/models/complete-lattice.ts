@@ -7,7 +7,9 @@ import type { PrintShape } from './print-shapes.ts';
 
 /** A further line is one when so many of its cells look like the lattice's, as much as this share of what those do among themselves. */
 const LEAST_CELLS = 0.75;
-const AS_LIKE = 0.75;
+const ROW_AS_LIKE = 0.65;
+/** Numbers stand beside a group's rows: what is one more column must look more like the others. */
+const COLUMN_AS_LIKE = 0.85;
 /** How far around its foretold place a cell is looked for, in steps, and in how many steps to each side. */
 const REACH = 0.14;
 const TRIES = 2;
@@ -16,8 +18,7 @@ const MOST_ADDED = 3;
 type Side = 'above' | 'below' | 'left' | 'right';
 
 /** What is expected in each place of a line beyond the edge: the lattice's usual cell, or where letters differ, the one of its column or row. */
-function expectedAt(looks: readonly (readonly Look[])[], side: Side, isGlyphs: boolean): Look[] {
-  const isRow = side === 'above' || side === 'below';
+function expectedAt(looks: readonly (readonly Look[])[], isRow: boolean, isGlyphs: boolean): Look[] {
   const across = isRow ? looks[0]!.map((_, at) => looks.map((row) => row[at]!)) : looks;
   if (!isGlyphs) return across.map(() => usualCell(looks));
   return across.map((line) => {
@@ -56,15 +57,16 @@ function cellAt(
 function lineBeyond(image: GrayImage, lattice: Lattice, side: Side, isGlyphs: boolean): (PrintShape | null)[] | null {
   const map = latticeMap(lattice);
   if (!map) return null;
+  const isRow = side === 'above' || side === 'below';
   const looks = lookAtLattice(image, lattice);
-  const expected = expectedAt(looks, side, isGlyphs);
+  const expected = expectedAt(looks, isRow, isGlyphs);
   const usual = usualCell(looks);
   const plain = looks.flatMap((row, y) =>
     row.flatMap((look, x) =>
-      isMark(look) ? [] : [likeness(look, isGlyphs ? expected[side === 'above' || side === 'below' ? x : y]! : usual, !isGlyphs)],
+      isMark(look) ? [] : [likeness(look, isGlyphs ? expected[isRow ? x : y]! : usual, !isGlyphs)],
     ),
   );
-  const least = AS_LIKE * median(plain);
+  const least = (isRow ? ROW_AS_LIKE : COLUMN_AS_LIKE) * median(plain);
   const [rows, columns] = [lattice.length, lattice[0]!.length];
   const size = usualSize(lattice);
   const cells = expected.map((look, across) => {

@@ -18,7 +18,7 @@ export interface PrintShape {
 
 /** Sides of a bubble, px: below, a letter inside is a blot; above, it is a frame. */
 const LEAST_SIDE_PX = 6;
-const MOST_SIDE_PX = 130;
+const MOST_SIDE_PX = 240;
 /** Ovals and slots are at most so many times as wide as high, or as high as wide. */
 const MOST_ASPECT = 3.2;
 /** Share of a closed shape's box within its outline: a disk's is 0.785, a slanted box's or a diamond's less. */

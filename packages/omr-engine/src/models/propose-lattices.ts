@@ -2,10 +2,10 @@ import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
 import { lengthOf } from '../core/length.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { median, quantile } from '../core/statistics.ts';
-import { isMark, lookAtLattice } from './cell-looks.ts';
+import { isMark, likeness, lookAtLattice, usualCell, usualSize } from './cell-looks.ts';
 import { completed, uniformity } from './complete-lattice.ts';
 import { commonAngle, findLattices, type Lattice, latticeMap } from './lattice.ts';
-import type { Print } from './print-shapes.ts';
+import { type Print, sizeRatio } from './print-shapes.ts';
 import { splitAtGaps, withoutStrangers } from './split-lattice.ts';
 
 /** Cells of a group look alike by as much: rings by their line, letters by themselves. */
@@ -21,8 +21,17 @@ const MOST_MARKED = 0.6;
 /** A sheet's paper is as bright as this share of the picture's brightest part, at least. */
 const LEAST_PAPER = 0.4;
 const BRIGHTEST = 0.95;
+/** Groups worth this share of the largest say what the sheet's bubbles are like; those of so many cells speak for themselves. */
+const MAJOR = 0.3;
+const LARGE_CELLS = 40;
+/** Others are of about the same size and look alike; those of few cells more so. */
+const SIZE_RATIO = 1.5;
+const LEAST_LIKENESS = 0.4;
+const SMALL_CELLS = 12;
+const SMALL_RATIO = 1.3;
+const SMALL_LIKENESS = 0.6;
 /** Several lattices that lie on one and are together worth so many times as much take its place. */
-const TOGETHER = 1.25;
+const TOGETHER = 1.5;
 /** Two lattices are the same group when more than this share of the smaller one's places lie on the other's. */
 const MOST_SHARED = 0.25;
 const SAME_PLACE = 0.6;
@@ -90,6 +99,27 @@ function withoutRivals(all: readonly PlacedLattice[]): PlacedLattice[] {
   return kept;
 }
 
+/** Without what is far from the size of the sheet's larger groups, or small and unlike them: words have their likenesses. */
+function withoutText(image: WorkImage, all: readonly PlacedLattice[]): PlacedLattice[] {
+  const most = Math.max(...all.map(({ worth }) => worth));
+  const majors = all
+    .filter(({ worth }) => worth >= MAJOR * most)
+    .map((major) => ({ major, size: usualSize(major.lattice), usual: usualCell(lookAtLattice(image, major.lattice)) }));
+  return all.filter((one) => {
+    if (one.places.length >= LARGE_CELLS) return true;
+    const size = usualSize(one.lattice);
+    const usual = usualCell(lookAtLattice(image, one.lattice));
+    const isSmall = one.places.length < SMALL_CELLS;
+    return majors.some(
+      ({ major, ...other }) =>
+        major === one ||
+        (sizeRatio(size, other.size) < (isSmall ? SMALL_RATIO : SIZE_RATIO) &&
+          Math.min(likeness(usual, other.usual, true), likeness(usual, other.usual)) >=
+            (isSmall ? SMALL_LIKENESS : LEAST_LIKENESS)),
+    );
+  });
+}
+
 /** The groups of like places that a picture shows, in rows and columns; two of each at least. */
 export function proposeLattices(image: WorkImage, { closed, glyphs }: Print): PlacedLattice[] {
   const bright = LEAST_PAPER * quantile(image.pixels.subarray(0, image.width * image.height), BRIGHTEST);
@@ -98,12 +128,14 @@ export function proposeLattices(image: WorkImage, { closed, glyphs }: Print): Pl
     ...findLattices(closed, glyphs, angle).map((lattice) => ({ lattice, isGlyphs: false })),
     ...findLattices(glyphs, closed, angle).map((lattice) => ({ lattice, isGlyphs: true })),
   ];
-  return withoutRivals(
+  const kept = withoutRivals(
     grown.flatMap(({ lattice, isGlyphs }) =>
       withoutStrangers(image, lattice, isGlyphs)
         .flatMap(splitAtGaps)
         .flatMap((part) => placed(image, part, isGlyphs, bright))
-        .flatMap((part) => placed(image, completed(image, part.lattice, isGlyphs), isGlyphs, bright)),
+        .flatMap((part) => withoutStrangers(image, completed(image, part.lattice, isGlyphs), isGlyphs))
+        .flatMap((part) => placed(image, part, isGlyphs, bright)),
     ),
   );
+  return withoutText(image, kept);
 }

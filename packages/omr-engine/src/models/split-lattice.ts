@@ -5,10 +5,13 @@ import { coherence, type LatticeLooks, likeUsual, lookAtLattice, usualCell } fro
 import { columnsOf, type Lattice, latticeMap, trimmed } from './lattice.ts';
 
 /** A line whose cells are so much less like the lattice's usual one than other lines' is something else that stands in line: numbers, a heading. */
-const LIKE_OTHERS = 0.72;
-const GLYPHS_LIKE_OTHERS = 0.58;
+const COLUMN_LIKE_OTHERS = 0.72;
+const LINE_LIKE_OTHERS = 0.55;
+/** Within a lattice printers are less exact than numbers are unlike bubbles. */
+const INNER_LIKE_OTHERS = 0.4;
 /** Letters without a bubble differ among themselves: they are like those below or beside them instead. */
-const COHERENT_AS_OTHERS = 0.85;
+const GLYPHS_COHERENT = 0.85;
+const CLOSED_COHERENT = 0.65;
 /** A gap is one between groups when it is wider than the usual step by this share, and by more than steps vary. */
 const WIDER_GAP = 0.08;
 const OF_SPREAD = 2;
@@ -24,7 +27,7 @@ const withLines = (lattice: Lattice, axis: Axis, from: number, to: number): Latt
 const isPlane = (lattice: Lattice): boolean => lattice.length >= 2 && (lattice[0]?.length ?? 0) >= 2;
 
 /** The line that is least like the others of its axis, if it is none of the lattice. */
-function stranger(scores: readonly (number | null)[], least: number): { at: number; share: number } | null {
+function stranger(scores: readonly (number | null)[], atEdge: number, inside: number): { at: number; share: number } | null {
   const known = scores.filter((score) => score !== null);
   if (known.length < 3 && scores.length > 2) return null;
   let worst: { at: number; share: number } | null = null;
@@ -32,6 +35,7 @@ function stranger(scores: readonly (number | null)[], least: number): { at: numb
     if (score === null) return;
     const others = median(scores.filter((other, i): other is number => i !== at && other !== null));
     const share = others > 0 ? score / others : 1;
+    const least = at === 0 || at === scores.length - 1 ? atEdge : inside;
     if (share < least && (!worst || share < worst.share)) worst = { at, share };
   });
   return worst;
@@ -46,11 +50,13 @@ export function withoutStrangers(image: GrayImage, lattice: Lattice, isGlyphs: b
     const lines = linesOf(looks, axis);
     const byUsual = stranger(
       lines.map((line) => likeUsual(line, usual, !isGlyphs)),
-      isGlyphs ? GLYPHS_LIKE_OTHERS : LIKE_OTHERS,
+      axis === 'columns' && !isGlyphs ? COLUMN_LIKE_OTHERS : LINE_LIKE_OTHERS,
+      INNER_LIKE_OTHERS,
     );
     const own = lines.map(coherence);
-    const isAcross = isGlyphs && median(own.filter((value) => value !== null)) > meanCoherence(looks, axis);
-    const byOwn = isAcross ? stranger(own, COHERENT_AS_OTHERS) : null;
+    const coherent = isGlyphs ? GLYPHS_COHERENT : CLOSED_COHERENT;
+    const isAcross = median(own.filter((value) => value !== null)) > meanCoherence(looks, axis);
+    const byOwn = isAcross ? stranger(own, coherent, coherent) : null;
     const worst = byOwn && (!byUsual || byOwn.share < byUsual.share) ? byOwn : byUsual;
     return worst ? [{ axis, ...worst }] : [];
   });
