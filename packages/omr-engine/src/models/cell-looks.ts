@@ -85,7 +85,8 @@ export function lookAtLattice(image: GrayImage, lattice: Lattice): LatticeLooks 
     row.map((shape, x) => {
       const [atX, atY] = map ? map(x, y) : [shape?.x ?? 0, shape?.y ?? 0];
       // The middle of a mark, or of a part, is not its bubble's.
-      const isOwn = shape !== null && Math.abs(shape.width / width - 1) < 0.2 && Math.abs(shape.height / height - 1) < 0.2;
+      const isOwn =
+        shape !== null && Math.abs(shape.width / width - 1) < 0.2 && Math.abs(shape.height / height - 1) < 0.2;
       return isOwn ? lookAt(image, shape.x, shape.y, width, height) : lookAt(image, atX, atY, width, height);
     }),
   );

@@ -71,12 +71,22 @@ function lineBeyond(image: GrayImage, lattice: Lattice, side: Side, isGlyphs: bo
   const size = usualSize(lattice);
   const cells = expected.map((look, across) => {
     const [column, row] =
-      side === 'above' ? [across, -1] : side === 'below' ? [across, rows] : side === 'left' ? [-1, across] : [columns, across];
+      side === 'above'
+        ? [across, -1]
+        : side === 'below'
+          ? [across, rows]
+          : side === 'left'
+            ? [-1, across]
+            : [columns, across];
     const [x, y] = map(column, row);
     const [rightX, rightY] = map(column + 1, row);
     const [downX, downY] = map(column, row + 1);
     const step = Math.min(lengthOf(rightX - x, rightY - y), lengthOf(downX - x, downY - y));
-    const isInside = x > size.width / 2 && y > size.height / 2 && x < image.width - size.width / 2 && y < image.height - size.height / 2;
+    const isInside =
+      x > size.width / 2 &&
+      y > size.height / 2 &&
+      x < image.width - size.width / 2 &&
+      y < image.height - size.height / 2;
     return isInside ? cellAt(image, { x, y, step }, size, look, least, !isGlyphs) : null;
   });
   const seen = cells.filter((cell) => cell !== null && cell !== 'mark').length;

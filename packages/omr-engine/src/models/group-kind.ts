@@ -73,9 +73,7 @@ function hasDigitsBeside({ lattice }: PlacedLattice, glyphs: readonly PrintShape
   const known = labels.filter((label) => label !== null);
   const last = labels[labels.length - 1];
   return (
-    known.length >= labels.length - 2 &&
-    last != null &&
-    known.every(({ width, height }) => width <= ONE_DIGIT * height)
+    known.length >= labels.length - 2 && last != null && known.every(({ width, height }) => width <= ONE_DIGIT * height)
   );
 }
 

@@ -41,12 +41,7 @@ const alikeBy =
 const alike = alikeBy(ALIKE, 3);
 const alikeMarked = alikeBy(ALIKE_MARKED, 3.5);
 
-const nearestTo = (
-  index: PointIndex<PrintShape>,
-  from: PrintShape,
-  angle: number,
-  passes: Alike,
-): Pair | null => {
+const nearestTo = (index: PointIndex<PrintShape>, from: PrintShape, angle: number, passes: Alike): Pair | null => {
   let best: Pair | null = null;
   let least = REACH_SIZES * Math.max(from.width, from.height);
   index.near(from.x, from.y, least, (other, distance) => {

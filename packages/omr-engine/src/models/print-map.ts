@@ -32,7 +32,11 @@ function levelsOf(image: GrayImage, sheet: { width: number; height: number }, to
 }
 
 /** How much of each cell is ink, 0 to 1, against the paper around it. */
-export function inkOfSheet(image: GrayImage, sheet: { width: number; height: number }, toImage: PlaneMap): Float32Array {
+export function inkOfSheet(
+  image: GrayImage,
+  sheet: { width: number; height: number },
+  toImage: PlaneMap,
+): Float32Array {
   const { columns, rows } = gridOf(sheet);
   const levels = levelsOf(image, sheet, toImage);
   return levels.map((level, at) => {
@@ -78,7 +82,8 @@ export function printLikeness(image: GrayImage, model: SheetModel, toImage: Plan
     known.push(Number(model.print.ink[at]));
     seen.push(Math.min(LEVELS, ink[at]! * 2 * LEVELS));
   }
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const [a, b] = [mean(known), mean(seen)];
   let [ab, aa, bb] = [0, 1e-6, 1e-6];
   known.forEach((value, at) => {

@@ -55,12 +55,20 @@ function cellsOf(lattice: Lattice): Pair[][] {
 function placeSize({ lattice, isGlyphs }: PlacedLattice, cells: readonly (readonly Pair[])[]) {
   const size = usualSize(lattice);
   if (!isGlyphs) return size;
-  const marks = lattice.flat().filter((shape) => shape && shape.width > MARK_FROM * size.width && shape.height > MARK_FROM * size.height);
+  const marks = lattice
+    .flat()
+    .filter((shape) => shape && shape.width > MARK_FROM * size.width && shape.height > MARK_FROM * size.height);
   const right = Math.abs((cells[0]![1] ?? cells[0]![0]!)[0] - cells[0]![0]![0]) || Number.POSITIVE_INFINITY;
   const down = Math.abs((cells[1] ?? cells[0]!)[0]![1] - cells[0]![0]![1]) || Number.POSITIVE_INFINITY;
   return {
-    width: Math.min(MOST_OF_STEP * right, marks.length ? median(marks.map((mark) => mark!.width)) : GLYPH_ROOM * size.width),
-    height: Math.min(MOST_OF_STEP * down, marks.length ? median(marks.map((mark) => mark!.height)) : GLYPH_ROOM * size.height),
+    width: Math.min(
+      MOST_OF_STEP * right,
+      marks.length ? median(marks.map((mark) => mark!.width)) : GLYPH_ROOM * size.width,
+    ),
+    height: Math.min(
+      MOST_OF_STEP * down,
+      marks.length ? median(marks.map((mark) => mark!.height)) : GLYPH_ROOM * size.height,
+    ),
   };
 }
 

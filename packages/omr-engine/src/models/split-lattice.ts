@@ -27,7 +27,11 @@ const withLines = (lattice: Lattice, axis: Axis, from: number, to: number): Latt
 const isPlane = (lattice: Lattice): boolean => lattice.length >= 2 && (lattice[0]?.length ?? 0) >= 2;
 
 /** The line that is least like the others of its axis, if it is none of the lattice. */
-function stranger(scores: readonly (number | null)[], atEdge: number, inside: number): { at: number; share: number } | null {
+function stranger(
+  scores: readonly (number | null)[],
+  atEdge: number,
+  inside: number,
+): { at: number; share: number } | null {
   const known = scores.filter((score) => score !== null);
   if (known.length < 3 && scores.length > 2) return null;
   let worst: { at: number; share: number } | null = null;
@@ -64,7 +68,11 @@ export function withoutStrangers(image: GrayImage, lattice: Lattice, isGlyphs: b
   const { axis, at } = found.reduce((a, b) => (b.share < a.share ? b : a));
   const count = axis === 'rows' ? lattice.length : lattice[0]!.length;
   return [withLines(lattice, axis, 0, at), withLines(lattice, axis, at + 1, count)].flatMap((part) =>
-    withoutStrangers(image, trimmed(part, (line) => line.some((shape) => shape !== null)), isGlyphs),
+    withoutStrangers(
+      image,
+      trimmed(part, (line) => line.some((shape) => shape !== null)),
+      isGlyphs,
+    ),
   );
 }
 

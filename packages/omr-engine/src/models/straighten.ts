@@ -1,6 +1,6 @@
 import { fitHomography, type Pair, type PlaneMap } from '../core/homography.ts';
-import { lengthOf } from '../core/length.ts';
 import { solveLeastSquares } from '../core/least-squares.ts';
+import { lengthOf } from '../core/length.ts';
 import { median } from '../core/statistics.ts';
 
 /** A group's places in the picture, `cells[row][column]`, px. */
@@ -24,8 +24,7 @@ function evenly(indices: readonly number[], values: readonly number[]): Even {
   return { from: from!, step: step! };
 }
 
-const flatten = (group: GroupCells) =>
-  group.flatMap((row, y) => row.map((pair, x) => ({ x, y, pair })));
+const flatten = (group: GroupCells) => group.flatMap((row, y) => row.map((pair, x) => ({ x, y, pair })));
 
 /**
  * The perspective under which every group's rows are horizontal and its columns vertical.
