@@ -1,7 +1,7 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import { lengthOf } from '../core/length.ts';
 import { PointIndex } from '../core/point-index.ts';
-import { isMark, type LatticeLooks, lookAtLattice, usualCell } from './cell-looks.ts';
+import { isMark, type LatticeLooks, type Look, lookAtLattice } from './cell-looks.ts';
 import { latticeMap } from './lattice.ts';
 import type { PrintShape } from './print-shapes.ts';
 import type { PlacedLattice } from './propose-lattices.ts';
@@ -19,8 +19,11 @@ const NUMBER_STEPS = 2.4;
 const NUMBER_OFF = 0.35;
 const INDEX_PX = 40;
 
+const meanLook = (looks: readonly Look[]): Look =>
+  looks[0]!.map((_, at) => looks.reduce((sum, look) => sum + look[at]!, 0) / looks.length);
+
 /** How much the cells' looks differ between the lines of an axis, beyond what all share, a degree of freedom each. */
-function differenceBetween(lines: LatticeLooks, usual: Float32Array): number {
+function differenceBetween(lines: LatticeLooks, usual: Look): number {
   let sum = 0;
   let count = 0;
   for (const line of lines) {
@@ -39,7 +42,8 @@ function differenceBetween(lines: LatticeLooks, usual: Float32Array): number {
 /** 'columns': a letter stands below itself; 'rows': a value stands beside itself; null: nothing tells. */
 function repeatsAlong(image: WorkImage, { lattice }: PlacedLattice): 'rows' | 'columns' | null {
   const looks = lookAtLattice(image, lattice);
-  const usual = usualCell(looks);
+  const plain = looks.flat().filter((look) => !isMark(look));
+  const usual = meanLook(plain.length > 0 ? plain : looks.flat());
   const ofColumns = differenceBetween(
     looks[0]!.map((_, at) => looks.map((row) => row[at]!)),
     usual,

@@ -1,12 +1,14 @@
 import type { WorkImage } from '../core/gray-image.ts';
 import type { Pair } from '../core/homography.ts';
+import { lengthOf } from '../core/length.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { median } from '../core/statistics.ts';
 import { learnPaperField } from '../stages/pose/paper-field.ts';
+import { ringContrast } from '../stages/rings/ring-presence.ts';
 import { usualSize } from './cell-looks.ts';
 import { type GroupSense, senseOf } from './group-kind.ts';
 import { type Lattice, latticeMap } from './lattice.ts';
-import type { Print } from './print-shapes.ts';
+import type { Print, PrintShape } from './print-shapes.ts';
 import { type PlacedLattice, proposeLattices } from './propose-lattices.ts';
 import { singleLines } from './single-lines.ts';
 
@@ -15,9 +17,19 @@ const OWN_SIZE = 0.2;
 /** A letter without a line is filled beyond its own size: where no mark shows how far, by so many times. */
 const GLYPH_ROOM = 1.5;
 const MARK_FROM = 1.4;
+const MARK_OFF = 0.3;
 /** ...and never so far that it meets its neighbour. */
 const MOST_OF_STEP = 0.9;
 const INDEX_PX = 40;
+
+/** A bubble's line is darker than the paper by this in so many directions of twelve, and by this share of what it is in its darkest. */
+const LINE_CONTRAST = 0.04;
+const LINE_OF_DARKEST = 0.35;
+/** ...as most of a group's cells show. */
+const LINE_SECTORS = 10;
+const LINED_CELLS = 0.6;
+/** A bubble takes up so much of its step, one way at least: a smaller shape is a letter. */
+const LEAST_OF_STEP = 0.45;
 
 /** A group seen in a picture, px of that picture. */
 export interface SeenGroup extends GroupSense {
@@ -51,25 +63,59 @@ function cellsOf(lattice: Lattice): Pair[][] {
   );
 }
 
-/** How large the place of an answer is, px: a bubble's own size, or as far as a letter without one is filled. */
-function placeSize({ lattice, isGlyphs }: PlacedLattice, cells: readonly (readonly Pair[])[]) {
+/** Sizes of the marks at a lattice's places: larger than what is printed there, within their steps. */
+function markSizes(lattice: Lattice, cells: readonly (readonly Pair[])[], closed: PointIndex<PrintShape>): PrintShape[] {
   const size = usualSize(lattice);
-  if (!isGlyphs) return size;
-  const marks = lattice
-    .flat()
-    .filter((shape) => shape && shape.width > MARK_FROM * size.width && shape.height > MARK_FROM * size.height);
-  const right = Math.abs((cells[0]![1] ?? cells[0]![0]!)[0] - cells[0]![0]![0]) || Number.POSITIVE_INFINITY;
-  const down = Math.abs((cells[1] ?? cells[0]!)[0]![1] - cells[0]![0]![1]) || Number.POSITIVE_INFINITY;
+  const reach = MARK_OFF * Math.min(...stepsOf(cells));
+  return cells.flat().flatMap(([x, y]) => {
+    const mark = closed.nearest(
+      x,
+      y,
+      reach,
+      (shape) => shape.width > MARK_FROM * size.width && shape.height > MARK_FROM * size.height,
+    );
+    return mark ? [mark] : [];
+  });
+}
+
+/** Steps from a group's first cell to the right and down, px. */
+const stepsOf = (cells: readonly (readonly Pair[])[]): [number, number] => {
+  const [x, y] = cells[0]![0]!;
+  const step = (cell: Pair | undefined) => (cell ? lengthOf(cell[0] - x, cell[1] - y) : Number.POSITIVE_INFINITY);
+  return [step(cells[0]![1]), step(cells[1]?.[0])];
+};
+
+/** How large the place of an answer is where only a letter is printed, px: as large as marks are, never as wide as its step. */
+function glyphPlace(lattice: Lattice, cells: readonly (readonly Pair[])[], marks: readonly PrintShape[]) {
+  const size = usualSize(lattice);
+  const [right, down] = stepsOf(cells);
+  const isKnown = marks.length > 0;
   return {
-    width: Math.min(
-      MOST_OF_STEP * right,
-      marks.length ? median(marks.map((mark) => mark!.width)) : GLYPH_ROOM * size.width,
-    ),
-    height: Math.min(
-      MOST_OF_STEP * down,
-      marks.length ? median(marks.map((mark) => mark!.height)) : GLYPH_ROOM * size.height,
-    ),
+    width: Math.min(MOST_OF_STEP * right, isKnown ? median(marks.map(({ width }) => width)) : GLYPH_ROOM * size.width),
+    height: Math.min(MOST_OF_STEP * down, isKnown ? median(marks.map(({ height }) => height)) : GLYPH_ROOM * size.height),
   };
+}
+
+/** How much of its step a cell takes up, the way in which it takes up more. */
+function shareOfStep(lattice: Lattice, size: { readonly width: number; readonly height: number }): number {
+  const map = latticeMap(lattice);
+  if (!map) return 1;
+  const [x, y] = map(0, 0);
+  const [rightX, rightY] = map(1, 0);
+  const [downX, downY] = map(0, 1);
+  return Math.max(size.width / lengthOf(rightX - x, rightY - y), size.height / lengthOf(downX - x, downY - y));
+}
+
+/** True when most places have a line around them; letters alone, or in brackets, do not. */
+function isLined(image: WorkImage, lattice: Lattice, cells: readonly (readonly Pair[])[]): boolean {
+  const { width, height } = usualSize(lattice);
+  if (shareOfStep(lattice, { width, height }) < LEAST_OF_STEP) return false;
+  const lined = cells.flat().filter(([x, y]) => {
+    const contrasts = ringContrast(image, x, y, width / 2, height / 2);
+    const least = Math.max(LINE_CONTRAST, LINE_OF_DARKEST * Math.max(...contrasts));
+    return contrasts.filter((contrast) => contrast >= least).length >= LINE_SECTORS;
+  });
+  return lined.length >= LINED_CELLS * cells.flat().length;
 }
 
 /** The groups that a picture shows, largest first. */
@@ -86,13 +132,17 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
     ...lattices,
     ...lines.map((lattice): PlacedLattice => ({ lattice, isGlyphs: false, worth: 0, places: [] })),
   ];
-  return all.map((group) => {
+  const closed = new PointIndex(print.closed, INDEX_PX);
+  const groups = all.map((group) => {
     const cells = cellsOf(group.lattice);
-    return {
-      ...senseOf(image, group, print.glyphs),
-      shape: group.isGlyphs ? 'glyph' : 'closed',
-      cells,
-      ...placeSize(group, cells),
-    };
+    const isGlyphs = group.isGlyphs || !isLined(image, group.lattice, cells);
+    return { group, cells, isGlyphs, marks: isGlyphs ? markSizes(group.lattice, cells, closed) : [] };
   });
+  const allMarks = groups.flatMap(({ marks }) => marks);
+  return groups.map(({ group, cells, isGlyphs, marks }) => ({
+    ...senseOf(image, group, print.glyphs),
+    shape: isGlyphs ? 'glyph' : 'closed',
+    cells,
+    ...(isGlyphs ? glyphPlace(group.lattice, cells, marks.length > 0 ? marks : allMarks) : usualSize(group.lattice)),
+  }));
 }
