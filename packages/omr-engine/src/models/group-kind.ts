@@ -9,7 +9,9 @@ import type { GroupKind } from './sheet-model.ts';
 
 /** What repeats along one axis differs along the other by so many times as much. */
 const CLEARLY = 1.5;
+const CLEARLY_OF_TWO = 2.5;
 const DIGITS = 10;
+const BARS = 15;
 /** Most letters of a question. */
 const MOST_OPTIONS = 5;
 /** A digit is narrower than high by this; two are not. */
@@ -49,7 +51,8 @@ function repeatsAlong(image: WorkImage, { lattice }: PlacedLattice): 'rows' | 'c
     usual,
   );
   const ofRows = differenceBetween(looks, usual);
-  return ofColumns > CLEARLY * ofRows ? 'columns' : ofRows > CLEARLY * ofColumns ? 'rows' : null;
+  const clearly = Math.min(looks.length, looks[0]!.length) > 2 ? CLEARLY : CLEARLY_OF_TWO;
+  return ofColumns > clearly * ofRows ? 'columns' : ofRows > clearly * ofColumns ? 'rows' : null;
 }
 
 /** True when one digit stands beside each of ten rows: 0 to 9, since questions have a 10. */
@@ -81,6 +84,10 @@ function hasDigitsBeside({ lattice }: PlacedLattice, glyphs: readonly PrintShape
   );
 }
 
+/** True when a long column is black throughout: bars at a sheet's edge, which nobody filled in. */
+const hasBars = (looks: LatticeLooks): boolean =>
+  looks.length >= BARS && looks[0]!.some((_, at) => looks.every((row) => isMark(row[at]!)));
+
 /** What a group seems to be, and along which way its lines run. */
 export interface GroupSense {
   readonly kind: GroupKind;
@@ -90,6 +97,7 @@ export interface GroupSense {
 export function senseOf(image: WorkImage, group: PlacedLattice, glyphs: readonly PrintShape[]): GroupSense {
   const [rows, columns] = [group.lattice.length, group.lattice[0]!.length];
   if (rows === 1 || columns === 1) return { kind: 'other', direction: rows === 1 ? 'horizontal' : 'vertical' };
+  if (hasBars(lookAtLattice(image, group.lattice))) return { kind: 'other', direction: 'horizontal' };
   const repeats = repeatsAlong(image, group);
   if (rows === DIGITS) {
     if (columns > MOST_OPTIONS) return { kind: 'digits', direction: 'vertical' };

@@ -64,7 +64,11 @@ function cellsOf(lattice: Lattice): Pair[][] {
 }
 
 /** Sizes of the marks at a lattice's places: larger than what is printed there, within their steps. */
-function markSizes(lattice: Lattice, cells: readonly (readonly Pair[])[], closed: PointIndex<PrintShape>): PrintShape[] {
+function markSizes(
+  lattice: Lattice,
+  cells: readonly (readonly Pair[])[],
+  closed: PointIndex<PrintShape>,
+): PrintShape[] {
   const size = usualSize(lattice);
   const reach = MARK_OFF * Math.min(...stepsOf(cells));
   return cells.flat().flatMap(([x, y]) => {
@@ -92,7 +96,10 @@ function glyphPlace(lattice: Lattice, cells: readonly (readonly Pair[])[], marks
   const isKnown = marks.length > 0;
   return {
     width: Math.min(MOST_OF_STEP * right, isKnown ? median(marks.map(({ width }) => width)) : GLYPH_ROOM * size.width),
-    height: Math.min(MOST_OF_STEP * down, isKnown ? median(marks.map(({ height }) => height)) : GLYPH_ROOM * size.height),
+    height: Math.min(
+      MOST_OF_STEP * down,
+      isKnown ? median(marks.map(({ height }) => height)) : GLYPH_ROOM * size.height,
+    ),
   };
 }
 

@@ -1,8 +1,18 @@
 import type { GrayImage } from '../core/gray-image.ts';
 import { lengthOf } from '../core/length.ts';
 import { median } from '../core/statistics.ts';
-import { coherence, type LatticeLooks, likeUsual, lookAtLattice, usualCell } from './cell-looks.ts';
+import {
+  coherence,
+  isMark,
+  type LatticeLooks,
+  likeness,
+  likeUsual,
+  lookAtLattice,
+  usualCell,
+  usualSize,
+} from './cell-looks.ts';
 import { columnsOf, type Lattice, latticeMap, trimmed } from './lattice.ts';
+import { sizeRatio } from './print-shapes.ts';
 
 /** A line whose cells are so much less like the lattice's usual one than other lines' is something else that stands in line: numbers, a heading. */
 const COLUMN_LIKE_OTHERS = 0.72;
@@ -12,9 +22,13 @@ const INNER_LIKE_OTHERS = 0.4;
 /** Letters without a bubble differ among themselves: they are like those below or beside them instead. */
 const GLYPHS_COHERENT = 0.85;
 const CLOSED_COHERENT = 0.65;
+const LIKE_PLACES = 0.5;
 /** A gap is one between groups when it is wider than the usual step by this share, and by more than steps vary. */
-const WIDER_GAP = 0.08;
+const WIDER_GAP = 0.1;
 const OF_SPREAD = 2;
+
+/** A shape that differs in size by more is a mark. */
+const OWN_SIZE = 1.35;
 
 type Axis = 'rows' | 'columns';
 
@@ -45,25 +59,41 @@ function stranger(
   return worst;
 }
 
+/** How much the unmarked cells of each line are like what most show at their place along it. */
+function likeTheirPlaces(lines: LatticeLooks): (number | null)[] {
+  const usual = lines[0]!.map((_, along) => usualCell([lines.map((line) => line[along]!)]));
+  return lines.map((line) => {
+    const plain = line.flatMap((look, along) => (isMark(look) ? [] : [likeness(look, usual[along]!)]));
+    return plain.length >= 2 ? median(plain) : null;
+  });
+}
+
+/** The line of an axis that is least like the others, if it is none of the lattice. */
+function strangerAlong(looks: LatticeLooks, axis: Axis, isGlyphs: boolean) {
+  const usual = usualCell(looks);
+  const lines = linesOf(looks, axis);
+  const own = lines.map(coherence);
+  const coherent = isGlyphs ? GLYPHS_COHERENT : CLOSED_COHERENT;
+  // What repeats within the lines is told by each of them, what repeats across them by their likeness to each other.
+  const isWithin = median(own.filter((value) => value !== null)) > meanCoherence(looks, axis);
+  const found = [
+    stranger(
+      lines.map((line) => likeUsual(line, usual, !isGlyphs)),
+      axis === 'columns' && !isGlyphs ? COLUMN_LIKE_OTHERS : LINE_LIKE_OTHERS,
+      INNER_LIKE_OTHERS,
+    ),
+    isWithin ? stranger(own, coherent, coherent) : stranger(likeTheirPlaces(lines), LIKE_PLACES, LIKE_PLACES),
+  ].filter((one) => one !== null);
+  return found.sort((a, b) => a.share - b.share).slice(0, 1);
+}
+
 /** Takes out of a lattice the lines that show something else, and parts it there. */
 export function withoutStrangers(image: GrayImage, lattice: Lattice, isGlyphs: boolean): Lattice[] {
   if (!isPlane(lattice)) return [];
   const looks = lookAtLattice(image, lattice);
-  const usual = usualCell(looks);
-  const found = (['rows', 'columns'] as const).flatMap((axis) => {
-    const lines = linesOf(looks, axis);
-    const byUsual = stranger(
-      lines.map((line) => likeUsual(line, usual, !isGlyphs)),
-      axis === 'columns' && !isGlyphs ? COLUMN_LIKE_OTHERS : LINE_LIKE_OTHERS,
-      INNER_LIKE_OTHERS,
-    );
-    const own = lines.map(coherence);
-    const coherent = isGlyphs ? GLYPHS_COHERENT : CLOSED_COHERENT;
-    const isAcross = median(own.filter((value) => value !== null)) > meanCoherence(looks, axis);
-    const byOwn = isAcross ? stranger(own, coherent, coherent) : null;
-    const worst = byOwn && (!byUsual || byOwn.share < byUsual.share) ? byOwn : byUsual;
-    return worst ? [{ axis, ...worst }] : [];
-  });
+  const found = (['rows', 'columns'] as const).flatMap((axis) =>
+    strangerAlong(looks, axis, isGlyphs).map((worst) => ({ axis, ...worst })),
+  );
   if (found.length === 0) return [lattice];
   const { axis, at } = found.reduce((a, b) => (b.share < a.share ? b : a));
   const count = axis === 'rows' ? lattice.length : lattice[0]!.length;
@@ -86,7 +116,12 @@ function meanCoherence(looks: LatticeLooks, axis: Axis): number {
 function stepsOf(lattice: Lattice, axis: Axis): number[] {
   const map = latticeMap(lattice);
   if (!map) return [];
-  const lines = axis === 'rows' ? lattice : columnsOf(lattice);
+  const size = usualSize(lattice);
+  // A mark's middle is not its bubble's: it counts where a line has nothing else.
+  const lines = (axis === 'rows' ? lattice : columnsOf(lattice)).map((line) => {
+    const plain = line.map((shape) => (shape && sizeRatio(shape, size) < OWN_SIZE ? shape : null));
+    return plain.some((shape) => shape !== null) ? plain : line;
+  });
   // Where a line lies, in steps: its shapes against the places that the map foretells.
   const offsets = lines.map((line, at) =>
     median(
