@@ -7,7 +7,7 @@ import { type PrintShape, sizeRatio } from './print-shapes.ts';
 /** Shapes in rows and columns, row 0 above and column 0 at the left; null where a place of the lattice shows none. */
 export type Lattice = readonly (readonly (PrintShape | null)[])[];
 
-/** Neighbours lie within this angle of the direction that most of the picture's shapes share, radians. */
+/** Rows and columns cross at a right angle but for this, radians: perspective. */
 const CONE = 0.35;
 /** A neighbour is at most so many sizes away. */
 const REACH_SIZES = 7;
@@ -41,36 +41,30 @@ const alikeBy =
 const alike = alikeBy(ALIKE, 3);
 const alikeMarked = alikeBy(ALIKE_MARKED, 3.5);
 
-const nearestTo = (index: PointIndex<PrintShape>, from: PrintShape, angle: number, passes: Alike): Pair | null => {
+/** The way to the nearest like shape, in any direction or in one of those along an angle. */
+function nearestTo(index: PointIndex<PrintShape>, from: PrintShape, along: number | null): Pair | null {
   let best: Pair | null = null;
   let least = REACH_SIZES * Math.max(from.width, from.height);
   index.near(from.x, from.y, least, (other, distance) => {
     if (other === from || distance >= least || distance < 0.7 * Math.min(from.width, from.height)) return;
-    const off = Math.atan2(other.y - from.y, other.x - from.x) - angle;
-    if (Math.abs(Math.atan2(Math.sin(off), Math.cos(off))) > CONE || !passes(from, other)) return;
+    if (!alike(from, other)) return;
+    const off = along === null ? 0 : Math.atan2(other.y - from.y, other.x - from.x) - along;
+    if (Math.abs(Math.atan2(Math.sin(2 * off), Math.cos(2 * off))) > 2 * CONE) return;
     least = distance;
     best = [other.x - from.x, other.y - from.y];
   });
   return best;
-};
+}
 
-/** The direction of rows that most neighbours share, radians: between -45° and 45°. */
-export function commonAngle(shapes: readonly PrintShape[]): number {
-  const index = new PointIndex(shapes, INDEX_PX);
-  let [sin, cos] = [0, 0];
-  for (const shape of shapes) {
-    const next = index.nearest(
-      shape.x,
-      shape.y,
-      4 * Math.max(shape.width, shape.height),
-      (other) => other !== shape && alike(shape, other) && lengthOf(other.x - shape.x, other.y - shape.y) > shape.width,
-    );
-    if (!next) continue;
-    const angle = 4 * Math.atan2(next.y - shape.y, next.x - shape.x);
-    sin += Math.sin(angle);
-    cos += Math.cos(angle);
-  }
-  return Math.atan2(sin, cos) / 4;
+/** The steps of a lattice that may begin at a shape: to its nearest like neighbour, and to the nearest aside of that way. */
+function stepsAt(index: PointIndex<PrintShape>, shape: PrintShape): { right: Pair; down: Pair } | null {
+  const first = nearestTo(index, shape, null);
+  const second = first && nearestTo(index, shape, Math.atan2(first[1], first[0]) + Math.PI / 2);
+  if (!second) return null;
+  const isFirstRight = Math.abs(first[0]) * lengthOf(...second) >= Math.abs(second[0]) * lengthOf(...first);
+  const [right, down] = isFirstRight ? [first, second] : [second, first];
+  const positive = ([x, y]: Pair, sign: number): Pair => (sign < 0 ? [-x, -y] : [x, y]);
+  return { right: positive(right, right[0]), down: positive(down, down[1]) };
 }
 
 interface Cell {
@@ -236,15 +230,13 @@ function isRegular(lattice: Lattice): boolean {
  *
  * @param shapes Where lattices begin.
  * @param others What may stand in their places, too: marks hide print.
- * @param angle  Direction of rows, radians.
  */
-export function findLattices(shapes: readonly PrintShape[], others: readonly PrintShape[], angle: number): Lattice[] {
+export function findLattices(shapes: readonly PrintShape[], others: readonly PrintShape[]): Lattice[] {
   const index = new PointIndex(shapes, INDEX_PX);
   const all = new PointIndex([...shapes, ...others], INDEX_PX);
   const seeds = shapes.flatMap((shape) => {
-    const right = nearestTo(index, shape, angle, alike);
-    const down = nearestTo(index, shape, angle + Math.PI / 2, alike);
-    return right && down ? [{ shape, right, down }] : [];
+    const steps = stepsAt(index, shape);
+    return steps ? [{ shape, ...steps }] : [];
   });
   const sizeOf = ({ right, down, shape }: (typeof seeds)[number]) =>
     (lengthOf(...right) + lengthOf(...down)) / (shape.width + shape.height);

@@ -137,7 +137,7 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
   const lines = largest.isGlyphs ? [] : singleLines(image, print.closed, largest.lattice, taken);
   const all = [
     ...lattices,
-    ...lines.map((lattice): PlacedLattice => ({ lattice, isGlyphs: false, worth: 0, places: [] })),
+    ...lines.map((lattice): PlacedLattice => ({ lattice, isGlyphs: false, worth: 0, weight: 0, places: [] })),
   ];
   const closed = new PointIndex(print.closed, INDEX_PX);
   const groups = all.map((group) => {
@@ -147,7 +147,7 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
   });
   const allMarks = groups.flatMap(({ marks }) => marks);
   return groups.map(({ group, cells, isGlyphs, marks }) => ({
-    ...senseOf(image, group, print.glyphs),
+    ...senseOf(image, { ...group, isGlyphs }, print.glyphs),
     shape: isGlyphs ? 'glyph' : 'closed',
     cells,
     ...(isGlyphs ? glyphPlace(group.lattice, cells, marks.length > 0 ? marks : allMarks) : usualSize(group.lattice)),

@@ -4,7 +4,7 @@ import { PointIndex } from '../core/point-index.ts';
 import { median, quantile } from '../core/statistics.ts';
 import { isMark, likeness, lookAtLattice, usualCell, usualSize } from './cell-looks.ts';
 import { completed, uniformity } from './complete-lattice.ts';
-import { commonAngle, findLattices, type Lattice, latticeMap } from './lattice.ts';
+import { findLattices, type Lattice, latticeMap } from './lattice.ts';
 import { type Print, sizeRatio } from './print-shapes.ts';
 import { splitAtGaps, withoutStrangers } from './split-lattice.ts';
 
@@ -21,15 +21,14 @@ const MOST_MARKED = 0.6;
 /** A sheet's paper is as bright as this share of the picture's brightest part, at least. */
 const LEAST_PAPER = 0.4;
 const BRIGHTEST = 0.95;
-/** Groups worth this share of the largest say what the sheet's bubbles are like; those of so many cells speak for themselves. */
-const MAJOR = 0.3;
-const LARGE_CELLS = 40;
+/** Groups worth this share of the largest say what the sheet's bubbles are like. */
+const MAJOR = 0.25;
 /** Others are of about the same size and look alike; those of few cells more so. */
 const SIZE_RATIO = 1.5;
-const LEAST_LIKENESS = 0.4;
+const LEAST_LIKENESS = 0.6;
 const SMALL_CELLS = 12;
 const SMALL_RATIO = 1.3;
-const SMALL_LIKENESS = 0.6;
+const SMALL_LIKENESS = 0.7;
 /** Several lattices that lie on one and are together worth so many times as much take its place. */
 const TOGETHER = 1.5;
 /** Two lattices are the same group when more than this share of the smaller one's places lie on the other's. */
@@ -43,7 +42,9 @@ const INDEX_PX = 40;
 export interface PlacedLattice {
   readonly lattice: Lattice;
   readonly isGlyphs: boolean;
+  /** How much of what lies at its places it explains; and how much of the picture's ink that is. */
   readonly worth: number;
+  readonly weight: number;
   readonly places: readonly { readonly x: number; readonly y: number; readonly reach: number }[];
 }
 
@@ -74,7 +75,11 @@ function placed(image: WorkImage, lattice: Lattice, isGlyphs: boolean, leastPape
       return { x: shape?.x ?? atX, y: shape?.y ?? atY, reach };
     }),
   );
-  return [{ lattice, isGlyphs, worth: cells * like * (isGlyphs ? GLYPH_WORTH : 1), places }];
+  // Many small pale likenesses are the grain of wood or cloth.
+  const { width, height } = usualSize(lattice);
+  const contrast = Math.max(...usualCell(lookAtLattice(image, lattice)));
+  const worth = cells * like * (isGlyphs ? GLYPH_WORTH : 1);
+  return [{ lattice, isGlyphs, worth, weight: worth * contrast * (width + height), places }];
 }
 
 const shares = (one: PlacedLattice, others: readonly PlacedLattice[]): boolean => {
@@ -101,12 +106,11 @@ function withoutRivals(all: readonly PlacedLattice[]): PlacedLattice[] {
 
 /** Without what is far from the size of the sheet's larger groups, or small and unlike them: words have their likenesses. */
 function withoutText(image: WorkImage, all: readonly PlacedLattice[]): PlacedLattice[] {
-  const most = Math.max(...all.map(({ worth }) => worth));
+  const most = Math.max(...all.map(({ weight }) => weight));
   const majors = all
-    .filter(({ worth }) => worth >= MAJOR * most)
+    .filter(({ weight }) => weight >= MAJOR * most)
     .map((major) => ({ major, size: usualSize(major.lattice), usual: usualCell(lookAtLattice(image, major.lattice)) }));
   return all.filter((one) => {
-    if (one.places.length >= LARGE_CELLS) return true;
     const size = usualSize(one.lattice);
     const usual = usualCell(lookAtLattice(image, one.lattice));
     const isSmall = one.places.length < SMALL_CELLS;
@@ -123,10 +127,9 @@ function withoutText(image: WorkImage, all: readonly PlacedLattice[]): PlacedLat
 /** The groups of like places that a picture shows, in rows and columns; two of each at least. */
 export function proposeLattices(image: WorkImage, { closed, glyphs }: Print): PlacedLattice[] {
   const bright = LEAST_PAPER * quantile(image.pixels.subarray(0, image.width * image.height), BRIGHTEST);
-  const angle = commonAngle(closed);
   const grown = [
-    ...findLattices(closed, glyphs, angle).map((lattice) => ({ lattice, isGlyphs: false })),
-    ...findLattices(glyphs, closed, angle).map((lattice) => ({ lattice, isGlyphs: true })),
+    ...findLattices(closed, glyphs).map((lattice) => ({ lattice, isGlyphs: false })),
+    ...findLattices(glyphs, closed).map((lattice) => ({ lattice, isGlyphs: true })),
   ];
   const kept = withoutRivals(
     grown.flatMap(({ lattice, isGlyphs }) =>
@@ -137,5 +140,5 @@ export function proposeLattices(image: WorkImage, { closed, glyphs }: Print): Pl
         .flatMap((part) => placed(image, part, isGlyphs, bright)),
     ),
   );
-  return withoutText(image, kept);
+  return withoutText(image, kept).sort((a, b) => b.weight - a.weight);
 }
