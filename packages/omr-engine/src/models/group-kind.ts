@@ -102,7 +102,8 @@ export function senseOf(image: WorkImage, group: PlacedLattice, glyphs: readonly
   if (rows === DIGITS) {
     if (columns > MOST_OPTIONS) return { kind: 'digits', direction: 'vertical' };
     // Marks, too, make rows differ: where bubbles are printed, the numbers beside them must agree.
-    const isDigits = repeats !== 'columns' && ((repeats === 'rows' && group.isGlyphs) || hasDigitsBeside(group, glyphs));
+    const isDigits =
+      repeats !== 'columns' && ((repeats === 'rows' && group.isGlyphs) || hasDigitsBeside(group, glyphs));
     return isDigits ? { kind: 'digits', direction: 'vertical' } : { kind: 'questions', direction: 'horizontal' };
   }
   if (columns === DIGITS && repeats === 'columns') return { kind: 'digits', direction: 'horizontal' };

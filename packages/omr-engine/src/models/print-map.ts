@@ -1,6 +1,6 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import type { PlaneMap } from '../core/homography.ts';
-import type { ModelGroup, ModelPrint, SheetModel } from './sheet-model.ts';
+import type { ModelBox, ModelPrint, SheetModel } from './sheet-model.ts';
 
 /** Cells along the longer side of a sheet: a number is about one. */
 const CELLS = 120;
@@ -9,6 +9,11 @@ const SAMPLES = 4;
 /** Paper is the brightest within so many cells. */
 const PAPER_CELLS = 3;
 const LEVELS = 9;
+/** Ink from this level on is print, not a shadow's edge or noise. */
+const PRINTED = 3;
+/** How far around a group its numbers stand, in bubbles' widths; and how far a mark may spill, in their larger side. */
+const AROUND = 3;
+const SPILL = 0.25;
 
 const gridOf = ({ width, height }: { width: number; height: number }) => {
   const cell = Math.max(width, height) / CELLS;
@@ -55,19 +60,25 @@ export function printOf(image: GrayImage, sheet: { width: number; height: number
   return { columns, rows, ink: [...ink].map((share) => Math.min(LEVELS, Math.round(share * 2 * LEVELS))).join('') };
 }
 
-/** Cells that hold no bubble: marks differ from sheet to sheet, the rest does not. */
+/** Marks cells within a box, grown to each side. */
+function paint(cells: Uint8Array, columns: number, cell: number, box: ModelBox, grow: number, value: 0 | 1): void {
+  const rows = cells.length / columns;
+  const [left, right] = [(box.x - grow) / cell, (box.x + box.width + grow) / cell];
+  const [top, bottom] = [(box.y - grow) / cell, (box.y + box.height + grow) / cell];
+  for (let v = Math.max(0, Math.floor(top)); v < Math.min(rows, bottom); v++)
+    for (let u = Math.max(0, Math.floor(left)); u < Math.min(columns, right); u++) cells[v * columns + u] = value;
+}
+
+/** Cells around the groups that hold no bubble: numbers and headings. Marks differ from sheet to sheet, what is far off may be no sheet. */
 function isBetween({ width, height, groups }: SheetModel): Uint8Array {
   const { cell, columns, rows } = gridOf({ width, height });
-  const free = new Uint8Array(columns * rows).fill(1);
-  const cover = ({ bubble, lines }: ModelGroup) => {
+  const free = new Uint8Array(columns * rows);
+  for (const { box, bubble } of groups) paint(free, columns, cell, box, AROUND * bubble.width, 1);
+  for (const { bubble, lines } of groups)
     for (const { x, y } of lines.flat()) {
-      const [right, bottom] = [x + bubble.width / 2, y + bubble.height / 2];
-      for (let v = Math.floor((y - bubble.height / 2) / cell); v <= bottom / cell && v < rows; v++)
-        for (let u = Math.floor((x - bubble.width / 2) / cell); u <= right / cell && u < columns; u++)
-          if (u >= 0 && v >= 0) free[v * columns + u] = 0;
+      const corner = { x: x - bubble.width / 2, y: y - bubble.height / 2 };
+      paint(free, columns, cell, { ...corner, ...bubble }, SPILL * Math.max(bubble.width, bubble.height), 0);
     }
-  };
-  groups.forEach(cover);
   return free;
 }
 
@@ -79,8 +90,8 @@ export function printLikeness(image: GrayImage, model: SheetModel, toImage: Plan
   const seen: number[] = [];
   for (let at = 0; at < ink.length; at++) {
     if (!free[at]) continue;
-    known.push(Number(model.print.ink[at]));
-    seen.push(Math.min(LEVELS, ink[at]! * 2 * LEVELS));
+    known.push(Number(model.print.ink[at]) >= PRINTED ? 1 : 0);
+    seen.push(ink[at]! * 2 * LEVELS >= PRINTED ? 1 : 0);
   }
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

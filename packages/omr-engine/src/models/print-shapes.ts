@@ -30,6 +30,7 @@ const LINE_PX = 1.5;
 /** Two shapes of about one size are the same where their centres are this near, in sizes. */
 const SAME_SPOT = 0.25;
 const SAME_SIZE = 1.35;
+const SAME_SIZE_BLURRED = 1.45;
 /** Glyphs side by side are one where the gap is at most this share of their height: `[`, `A`, `]`, or the digits of a number. */
 const JOIN_GAP = 0.32;
 const JOIN_OVERLAP = 0.5;
@@ -57,11 +58,11 @@ function holes(image: WorkImage, workspace: Workspace): PrintShape[] {
 }
 
 /** Adds the shapes that are not there yet. */
-function addNew(known: PrintShape[], further: readonly PrintShape[]): void {
+function addNew(known: PrintShape[], further: readonly PrintShape[], sameSize: number): void {
   const index = new PointIndex(known, INDEX_PX);
   for (const shape of further) {
     const reach = SAME_SPOT * Math.min(shape.width, shape.height);
-    if (!index.nearest(shape.x, shape.y, reach, (other) => sizeRatio(other, shape) < SAME_SIZE)) known.push(shape);
+    if (!index.nearest(shape.x, shape.y, reach, (other) => sizeRatio(other, shape) < sameSize)) known.push(shape);
   }
 }
 
@@ -151,8 +152,9 @@ export function findPrint(image: WorkImage, workspace: Workspace): Print {
   ]) {
     const components = find();
     if (parts.length === 0) parts = components;
-    addNew(closed, solids(components));
-    addNew(closed, holes(image, workspace));
+    // A finer threshold shows the same line wider, or only its inner side.
+    const sameSize = closed.length === 0 ? SAME_SIZE : SAME_SIZE_BLURRED;
+    addNew(closed, [...solids(components), ...holes(image, workspace)], sameSize);
   }
   return { closed: outermost(closed), glyphs: glyphs(parts) };
 }

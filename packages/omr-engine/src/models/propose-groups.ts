@@ -1,8 +1,9 @@
-import type { WorkImage } from '../core/gray-image.ts';
+import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
 import type { Pair } from '../core/homography.ts';
 import { lengthOf } from '../core/length.ts';
 import { PointIndex } from '../core/point-index.ts';
-import { median } from '../core/statistics.ts';
+import { sectorCos, sectorSin } from '../core/sectors.ts';
+import { median, quantile } from '../core/statistics.ts';
 import { learnPaperField } from '../stages/pose/paper-field.ts';
 import { ringContrast } from '../stages/rings/ring-presence.ts';
 import { usualSize } from './cell-looks.ts';
@@ -30,6 +31,10 @@ const LINE_SECTORS = 10;
 const LINED_CELLS = 0.6;
 /** A bubble takes up so much of its step, one way at least: a smaller shape is a letter. */
 const LEAST_OF_STEP = 0.45;
+
+/** Where a line is looked for, in a shape's size; the lighter part of the cells holds no mark. */
+const LINE_SCALES = [0.72, 0.76, 0.8, 0.84, 0.88, 0.92, 0.96, 1, 1.04, 1.08, 1.12, 1.16, 1.2];
+const UNMARKED = 0.6;
 
 /** A group seen in a picture, px of that picture. */
 export interface SeenGroup extends GroupSense {
@@ -103,6 +108,29 @@ function glyphPlace(lattice: Lattice, cells: readonly (readonly Pair[])[], marks
   };
 }
 
+/** The size at which most cells' line is darkest: a threshold shows it wider or narrower than it is. */
+function lineSize(image: WorkImage, cells: readonly (readonly Pair[])[], size: { width: number; height: number }) {
+  let best = 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const scale of LINE_SCALES) {
+    const levels = cells.flat().map(([x, y]) => {
+      let sum = 0;
+      for (let sector = 0; sector < sectorCos.length; sector++)
+        sum += sampleBilinear(
+          image,
+          x + (scale * size.width * sectorCos[sector]!) / 2,
+          y + (scale * size.height * sectorSin[sector]!) / 2,
+        );
+      return sum;
+    });
+    const level = quantile(levels, UNMARKED);
+    if (level >= least) continue;
+    least = level;
+    best = scale;
+  }
+  return { width: best * size.width, height: best * size.height };
+}
+
 /** How much of its step a cell takes up, the way in which it takes up more. */
 function shareOfStep(lattice: Lattice, size: { readonly width: number; readonly height: number }): number {
   const map = latticeMap(lattice);
@@ -150,6 +178,8 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
     ...senseOf(image, { ...group, isGlyphs }, print.glyphs),
     shape: isGlyphs ? 'glyph' : 'closed',
     cells,
-    ...(isGlyphs ? glyphPlace(group.lattice, cells, marks.length > 0 ? marks : allMarks) : usualSize(group.lattice)),
+    ...(isGlyphs
+      ? glyphPlace(group.lattice, cells, marks.length > 0 ? marks : allMarks)
+      : lineSize(image, cells, usualSize(group.lattice))),
   }));
 }

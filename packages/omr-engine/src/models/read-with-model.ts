@@ -1,6 +1,6 @@
 import type { SheetAnswers } from '@caderneta/contract';
 import { toPhotoX, toPhotoY } from '../core/gray-image.ts';
-import type { Photo, PhotoPoint, SheetFailure } from '../core/reading.ts';
+import type { Photo, PhotoPoint, SheetFailure, SheetFailureCode } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
 import { MAX_UNSEEN } from '../stages/marks/measure-sheet.ts';
@@ -73,13 +73,14 @@ export function readSheetWithModel(
   const { photo: larger, image, enlargement } = modelPicture(photo, workspace);
   const pixels = image.pixels.slice(0, image.width * image.height);
   const lasting = { ...image, pixels };
-  const failed = (code: 'no-sheet' | 'layout-mismatch' | 'bubbles-unseen') => {
+  const failed = (code: SheetFailureCode) => {
     const judged = judgeImage(lasting);
     return refuse(judged === 'usable' ? code : judged, { elapsedMs: performance.now() - begin });
   };
   const print = findPrint(lasting, workspace);
   const registration = registerModel(lasting, model, print, proposeGroups(lasting, print));
   if (!registration) return failed('no-sheet');
+  if (registration === 'direction-unclear') return failed(registration);
   if (registration.confirmed < LEAST_CONFIRMED) return failed('layout-mismatch');
   const questions = questionGroups(model);
   const digits = digitGroups(model);

@@ -16,11 +16,15 @@ const MOST_SHIFT = 2;
 /** A place is confirmed by what the picture shows within this share of its group's step. */
 const REACH = 0.3;
 /** A picture is the model's sheet when so many of its places are confirmed. */
-export const LEAST_CONFIRMED = 0.6;
+export const LEAST_CONFIRMED = 0.75;
 /** Hypotheses within this share of the best are told apart by what else is printed. */
 const NEARLY_BEST = 0.9;
 /** ...and of those, and of the best, this much likeness is worth a confirmed share of 1. */
-const PRINT_WORTH = 0.5;
+const PRINT_WORTH = 1;
+const BESIDE_WORTH = 0.2;
+/** A way that is worth no more than another by this is a guess. */
+const CLEARLY = 0.05;
+const MOST_RIVALS = 24;
 /** A shape's size against its bubble's, when it tells where the bubble is. */
 const OWN_SIZE = 1.35;
 const ROUNDS = 3;
@@ -62,7 +66,7 @@ interface Place extends ModelPoint {
   readonly reach: number;
 }
 
-const placesOf = ({ groups }: SheetModel): Place[] =>
+const placesOf = (groups: readonly ModelGroup[]): Place[] =>
   groups.flatMap((group) => {
     const reach = REACH * stepOf(group);
     return group.lines.flat().map(({ x, y }) => ({ x, y, group, reach }));
@@ -113,7 +117,7 @@ function hypotheses(known: ModelGroup, seen: SeenGroup): PlaneMap[] {
 /** Share of a model's places that the picture confirms under a map. */
 const confirmedBy = (places: readonly Place[], index: PointIndex<Seen>, map: PlaneMap): number =>
   places.filter((place) => index.nearest(...map(place.x, place.y), place.reach * scaleAt(map, place))).length /
-  places.length;
+  Math.max(1, places.length);
 
 /** Pairs of a model's places and what confirms them. */
 function pairsUnder(places: readonly Place[], index: PointIndex<Seen>, map: PlaneMap) {
@@ -127,6 +131,20 @@ function pairsUnder(places: readonly Place[], index: PointIndex<Seen>, map: Plan
     const seen = index.nearest(x, y, place.reach * scale, isOwn);
     return seen ? [{ place, seen, off: lengthOf(seen.x - x, seen.y - y) / long }] : [];
   });
+}
+
+/** A perspective that all that confirms a first one agrees on: one group says little of another far away. */
+function settled(places: readonly Place[], index: PointIndex<Seen>, first: PlaneMap): PlaneMap {
+  let map = first;
+  for (let round = 0; round < ROUNDS; round++) {
+    const pairs = pairsUnder(places, index, map);
+    if (pairs.length < 8) return first;
+    map = fitHomography(
+      pairs.map(({ place }): Pair => [place.x, place.y]),
+      pairs.map(({ seen }): Pair => [seen.x, seen.y]),
+    );
+  }
+  return map;
 }
 
 /** Lets what the picture shows pull a first map into place: a perspective, then the paper's bend, then its waves. */
@@ -183,15 +201,17 @@ function refined(
  * Lays a model onto a picture by the groups seen in it. What is seen beyond the model's groups counts for nothing; where several ways fit
  * (groups alike, a sheet turned), what else is printed decides.
  *
- * @returns Null when no group of the model is seen.
+ * @returns Null when no group of the model is seen; 'direction-unclear' where two ways fit and nothing tells which.
  */
 export function registerModel(
   image: WorkImage,
   model: SheetModel,
   print: Print,
   groups: readonly SeenGroup[],
-): ModelRegistration | null {
-  const places = placesOf(model);
+): ModelRegistration | 'direction-unclear' | null {
+  // What is not read helps to tell ways apart; that it is not seen says nothing.
+  const places = placesOf(model.groups.filter(({ use }) => use));
+  const beside = placesOf(model.groups.filter(({ use }) => !use));
   const cells = groups.flatMap(({ cells: rows, width, height }): Seen[] =>
     rows.flat().map(([x, y]) => ({ x, y, width, height })),
   );
@@ -206,9 +226,26 @@ export function registerModel(
     .sort((a, b) => b.confirmed - a.confirmed);
   const best = scored[0];
   if (!best) return null;
-  const rivals = scored.filter(({ confirmed }) => confirmed >= NEARLY_BEST * best.confirmed).slice(0, 12);
-  const worth = rivals.map(({ map, confirmed }) => confirmed + PRINT_WORTH * printLikeness(image, model, map));
-  const first = rivals[worth.indexOf(Math.max(...worth))]!.map;
+  const rivals = scored.filter(({ confirmed }) => confirmed >= NEARLY_BEST * best.confirmed).slice(0, MOST_RIVALS);
+  const judged = rivals
+    .map(({ map: rough }) => settled(places, confirming, rough))
+    .map((map) => ({
+      map,
+      worth:
+        confirmedBy(places, confirming, map) +
+        BESIDE_WORTH * confirmedBy(beside, confirming, map) +
+        PRINT_WORTH * printLikeness(image, model, map),
+    }))
+    .sort((a, b) => b.worth - a.worth);
+  const first = judged[0]!.map;
+  const isOther = (map: PlaneMap) =>
+    places.some((place) => {
+      const [x, y] = first(place.x, place.y);
+      const [otherX, otherY] = map(place.x, place.y);
+      return lengthOf(otherX - x, otherY - y) > 2 * place.reach * scaleAt(first, place);
+    });
+  const next = judged.slice(1).find(({ map }) => isOther(map));
+  if (next && judged[0]!.worth - next.worth < CLEARLY) return 'direction-unclear';
   return refined(model, places, new PointIndex<Seen>([...print.closed, ...cells], INDEX_PX), first);
 }
 

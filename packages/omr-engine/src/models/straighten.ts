@@ -8,6 +8,8 @@ export type GroupCells = readonly (readonly Pair[])[];
 
 /** Rounds of laying each group out evenly and mapping the picture onto that: each brings the others' groups in line. */
 const ROUNDS = 8;
+/** Places of the same sheet are this near to an even layout, in steps, most of them. */
+const MOST_MISS = 0.15;
 
 interface Even {
   /** The value at index 0, and how much it grows by index. */
@@ -26,8 +28,26 @@ function evenly(indices: readonly number[], values: readonly number[]): Even {
 
 const flatten = (group: GroupCells) => group.flatMap((row, y) => row.map((pair, x) => ({ x, y, pair })));
 
+/** Where a group's places would lie under a map if they were laid out evenly, each beside where the map puts it. */
+function evened(group: ReturnType<typeof flatten>, map: PlaneMap): { to: Pair[]; miss: number } {
+  const mapped = group.map(({ pair }) => map(...pair));
+  const xs = evenly(
+    group.map(({ x }) => x),
+    mapped.map(([x]) => x),
+  );
+  const ys = evenly(
+    group.map(({ y }) => y),
+    mapped.map(([, y]) => y),
+  );
+  const to = group.map(({ x, y }): Pair => [xs.from + x * xs.step, ys.from + y * ys.step]);
+  const step = Math.min(Math.abs(xs.step), Math.abs(ys.step));
+  const misses = mapped.map(([x, y], at) => lengthOf(x - to[at]![0], y - to[at]![1]));
+  return { to, miss: median(misses) / Math.max(1e-6, step) };
+}
+
 /**
- * The perspective under which every group's rows are horizontal and its columns vertical.
+ * The perspective under which every group's rows are horizontal and its columns vertical. Groups that lie otherwise, beside the sheet,
+ * are left out of account.
  *
  * @param groups Two rows and two columns each; the first counts for the scale: px of the straightened picture are about those of the photo.
  */
@@ -43,24 +63,13 @@ export function straightened(groups: readonly GroupCells[]): PlaneMap {
     cells[0]!.map(({ x, y }) => [x * right, y * down] as const),
   );
   for (let round = 0; round < ROUNDS; round++) {
-    const from: Pair[] = [];
-    const to: Pair[] = [];
-    for (const group of cells) {
-      const mapped = group.map(({ pair }) => map(...pair));
-      const xs = evenly(
-        group.map(({ x }) => x),
-        mapped.map(([x]) => x),
-      );
-      const ys = evenly(
-        group.map(({ y }) => y),
-        mapped.map(([, y]) => y),
-      );
-      for (const { x, y, pair } of group) {
-        from.push(pair);
-        to.push([xs.from + x * xs.step, ys.from + y * ys.step]);
-      }
-    }
-    map = fitHomography(from, to);
+    const even = cells
+      .map((group) => ({ group, ...evened(group, map) }))
+      .filter(({ miss }, at) => at === 0 || miss <= MOST_MISS);
+    map = fitHomography(
+      even.flatMap(({ group }) => group.map(({ pair }) => pair)),
+      even.flatMap(({ to }) => to),
+    );
   }
   return map;
 }
