@@ -16,6 +16,11 @@ const MEASURED_PX = 24;
 /** Rows of one length that a sheet's bubbles are learned from; fewer are learned with the beginnings of other rows. */
 const ENOUGH_ROWS = 8;
 
+/** A mark that is plain without learning: so many times as covered as any bubble that leads no row, and by this much; and how sure that is. */
+const PLAIN_RATIO = 1.4;
+const PLAIN_LEAD = 0.2;
+const PLAIN_CONFIDENCE = 0.99;
+
 /** The spots in the image that they are measured in. */
 function inImage(spots: readonly BubbleSpot[], from: WorkImage, to: WorkImage): BubbleSpot[] {
   const factor = from.scale / to.scale;
@@ -28,12 +33,29 @@ function inImage(spots: readonly BubbleSpot[], from: WorkImage, to: WorkImage): 
   }));
 }
 
+/**
+ * What anybody sees where a sheet has too few rows to learn from: one bubble of a row is covered far more than all that lead no row.
+ * A second mark anywhere makes none of them plain.
+ */
+function plainly(rows: readonly MeasuredBubble[][], at: number): DecidedRow | null {
+  const sorted = rows.map((row) => row.map(({ coverage }) => coverage).sort((a, b) => b - a));
+  const rest = Math.max(...sorted.map(([, second = 0]) => second));
+  const [first = 0] = sorted[at]!;
+  if (rows[at]!.some(({ seen }) => !seen) || first < PLAIN_RATIO * rest || first < rest + PLAIN_LEAD) return null;
+  return {
+    isMarked: rows[at]!.map(({ coverage }) => coverage === first),
+    state: 'marked',
+    confidence: PLAIN_CONFIDENCE,
+  };
+}
+
 /** Rows that are decided together: of one shape and length. */
 function decideAlike(rows: readonly MeasuredBubble[][], others: readonly MeasuredBubble[][]): DecidedRow[] {
   const options = rows[0]!.length;
   const further =
     rows.length >= ENOUGH_ROWS ? [] : others.filter((row) => row.length >= options).map((row) => row.slice(0, options));
-  return decideRows([...rows, ...further], options).slice(0, rows.length);
+  const decided = decideRows([...rows, ...further], options).slice(0, rows.length);
+  return rows.length >= ENOUGH_ROWS ? decided : decided.map((row, at) => plainly(rows, at) ?? row);
 }
 
 /** A line of a model's group, as it was filled in. */
