@@ -1,4 +1,6 @@
 import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
+import type { PlaneMap } from '../core/homography.ts';
+import { lengthOf } from '../core/length.ts';
 import { median, quantile } from '../core/statistics.ts';
 import { type Lattice, latticeMap } from './lattice.ts';
 
@@ -78,16 +80,35 @@ export function usualSize(lattice: Lattice): { readonly width: number; readonly 
   return { width: median(known.map(({ width }) => width)), height: median(known.map(({ height }) => height)) };
 }
 
+/** Steps to the right and down at each place of a lattice, in those of its middle: near bubbles are larger than far ones. */
+function scalesOf(lattice: Lattice, map: PlaneMap): [number, number][][] {
+  const stepsAt = (x: number, y: number): [number, number] => {
+    const [atX, atY] = map(x, y);
+    const [rightX, rightY] = map(x + 0.5, y);
+    const [downX, downY] = map(x, y + 0.5);
+    return [lengthOf(rightX - atX, rightY - atY), lengthOf(downX - atX, downY - atY)];
+  };
+  const [usualX, usualY] = stepsAt((lattice[0]!.length - 1) / 2, (lattice.length - 1) / 2);
+  return lattice.map((row, y) =>
+    row.map((_, x): [number, number] => {
+      const [stepX, stepY] = stepsAt(x, y);
+      return [stepX / usualX, stepY / usualY];
+    }),
+  );
+}
+
 export function lookAtLattice(image: GrayImage, lattice: Lattice): LatticeLooks {
   const { width, height } = usualSize(lattice);
   const map = latticeMap(lattice);
+  const scales = map ? scalesOf(lattice, map) : null;
   return lattice.map((row, y) =>
     row.map((shape, x) => {
+      const [scaleX, scaleY] = scales?.[y]![x] ?? [1, 1];
+      const [wide, high] = [scaleX * width, scaleY * height];
       const [atX, atY] = map ? map(x, y) : [shape?.x ?? 0, shape?.y ?? 0];
       // The middle of a mark, or of a part, is not its bubble's.
-      const isOwn =
-        shape !== null && Math.abs(shape.width / width - 1) < 0.2 && Math.abs(shape.height / height - 1) < 0.2;
-      return isOwn ? lookAt(image, shape.x, shape.y, width, height) : lookAt(image, atX, atY, width, height);
+      const isOwn = shape !== null && Math.abs(shape.width / wide - 1) < 0.2 && Math.abs(shape.height / high - 1) < 0.2;
+      return isOwn ? lookAt(image, shape.x, shape.y, wide, high) : lookAt(image, atX, atY, wide, high);
     }),
   );
 }

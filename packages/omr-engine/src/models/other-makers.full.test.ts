@@ -59,6 +59,7 @@ describe('a model proposed from one picture', () => {
   it.each([
     ['community__DomBrzezinski__photos__omr_survey_1.jpg', ['17x5']],
     ['community__Shamanth__omr_sheet_01.png', ['8x4']],
+    ['community__samuelIkoli__waec_sample.jpeg', ['20x5', '20x5', '20x5']],
     ['community__dxuian__omrcollegesheet.jpg', ['20x4', '20x4', '20x4', '20x4', '20x4']],
     [upsc, ['40x4', '40x4', '40x4', '40x4']],
     [adrian, ['5x5']],

@@ -16,13 +16,16 @@ import { sizeRatio } from './print-shapes.ts';
 
 /** A line whose cells are so much less like the lattice's usual one than other lines' is something else that stands in line: numbers, a heading. */
 const COLUMN_LIKE_OTHERS = 0.72;
-const LINE_LIKE_OTHERS = 0.55;
+const LINE_LIKE_OTHERS = 0.45;
 /** Within a lattice printers are less exact than numbers are unlike bubbles. */
 const INNER_LIKE_OTHERS = 0.4;
 /** Letters without a bubble differ among themselves: they are like those below or beside them instead. */
 const GLYPHS_COHERENT = 0.85;
 const CLOSED_COHERENT = 0.65;
 const LIKE_PLACES = 0.5;
+/** ...and a line at the edge that lies beside where the others foretell it, by so many steps, must be more like them. */
+const OFF_EDGE = 0.1;
+const LIKE_PLACES_OFF_EDGE = 0.75;
 /** A gap is one between groups when it is wider than the usual step by this share, and by more than steps vary. */
 const WIDER_GAP = 0.1;
 const OF_SPREAD = 2;
@@ -68,8 +71,34 @@ function likeTheirPlaces(lines: LatticeLooks): (number | null)[] {
   });
 }
 
+/** True for a line at a lattice's edge that does not lie where the lines before it foretell. */
+function isOffEdge(lattice: Lattice, axis: Axis, atStart: boolean): boolean {
+  const count = axis === 'rows' ? lattice.length : lattice[0]!.length;
+  const rest = withLines(lattice, axis, atStart ? 1 : 0, atStart ? count : count - 1);
+  const map = latticeMap(rest);
+  if (!map || count < 4) return false;
+  const edge = withLines(lattice, axis, atStart ? 0 : count - 1, atStart ? 1 : count).flat();
+  const beyond = atStart ? -1 : count - 1;
+  const misses = edge.flatMap((shape, across) => {
+    if (!shape) return [];
+    const [x, y] = axis === 'rows' ? [across, beyond] : [beyond, across];
+    const [atX, atY] = map(x, y);
+    const [nextX, nextY] = axis === 'rows' ? map(x, y + 1) : map(x + 1, y);
+    const [stepX, stepY] = [nextX - atX, nextY - atY];
+    return [Math.abs((shape.x - atX) * stepX + (shape.y - atY) * stepY) / lengthOf(stepX, stepY) ** 2];
+  });
+  return median(misses) > OFF_EDGE;
+}
+
+/** The line that is least like what most lines show at its places, if it is none of the lattice. */
+function strangerAtPlace(lattice: Lattice, axis: Axis, scores: readonly (number | null)[]) {
+  const worst = stranger(scores, LIKE_PLACES_OFF_EDGE, LIKE_PLACES);
+  if (!worst || worst.share < LIKE_PLACES) return worst;
+  return isOffEdge(lattice, axis, worst.at === 0) ? worst : null;
+}
+
 /** The line of an axis that is least like the others, if it is none of the lattice. */
-function strangerAlong(looks: LatticeLooks, axis: Axis, isGlyphs: boolean) {
+function strangerAlong(lattice: Lattice, looks: LatticeLooks, axis: Axis, isGlyphs: boolean) {
   const usual = usualCell(looks);
   const lines = linesOf(looks, axis);
   const own = lines.map(coherence);
@@ -82,7 +111,7 @@ function strangerAlong(looks: LatticeLooks, axis: Axis, isGlyphs: boolean) {
       axis === 'columns' && !isGlyphs ? COLUMN_LIKE_OTHERS : LINE_LIKE_OTHERS,
       INNER_LIKE_OTHERS,
     ),
-    isWithin ? stranger(own, coherent, coherent) : stranger(likeTheirPlaces(lines), LIKE_PLACES, LIKE_PLACES),
+    isWithin ? stranger(own, coherent, coherent) : strangerAtPlace(lattice, axis, likeTheirPlaces(lines)),
   ].filter((one) => one !== null);
   return found.sort((a, b) => a.share - b.share).slice(0, 1);
 }
@@ -92,7 +121,7 @@ export function withoutStrangers(image: GrayImage, lattice: Lattice, isGlyphs: b
   if (!isPlane(lattice)) return [];
   const looks = lookAtLattice(image, lattice);
   const found = (['rows', 'columns'] as const).flatMap((axis) =>
-    strangerAlong(looks, axis, isGlyphs).map((worst) => ({ axis, ...worst })),
+    strangerAlong(lattice, looks, axis, isGlyphs).map((worst) => ({ axis, ...worst })),
   );
   if (found.length === 0) return [lattice];
   const { axis, at } = found.reduce((a, b) => (b.share < a.share ? b : a));
