@@ -100,10 +100,10 @@ function scalesOf(lattice: Lattice, map: PlaneMap): [number, number][][] {
 export function lookAtLattice(image: GrayImage, lattice: Lattice): LatticeLooks {
   const { width, height } = usualSize(lattice);
   const map = latticeMap(lattice);
-  const scales = map ? scalesOf(lattice, map) : null;
+  const scales = map ? scalesOf(lattice, map) : lattice.map((row) => row.map((): [number, number] => [1, 1]));
   return lattice.map((row, y) =>
     row.map((shape, x) => {
-      const [scaleX, scaleY] = scales?.[y]![x] ?? [1, 1];
+      const [scaleX, scaleY] = scales[y]![x]!;
       const [wide, high] = [scaleX * width, scaleY * height];
       const [atX, atY] = map ? map(x, y) : [shape?.x ?? 0, shape?.y ?? 0];
       // The middle of a mark, or of a part, is not its bubble's.

@@ -88,6 +88,16 @@ function candidatesIn(groups: readonly ModelGroup[], questions: number, options:
   return [whole, stacks].map((list) => list.filter(({ group }) => group.rows === questions)).concat([lower]);
 }
 
+/** Groups that stand so close beside each other that they were seen as one, apart again. */
+function apart(group: ModelGroup, options: number): ModelGroup[] {
+  const [length, count] = [group.lines[0]!.length, group.lines[0]!.length / options];
+  if (!isEven(group) || length <= options || !Number.isInteger(count) || group.direction === 'vertical') return [group];
+  return Array.from({ length: count }, (_, at) => {
+    const lines = group.lines.map((line) => line.slice(at * options, (at + 1) * options));
+    return part({ ...group, kind: 'questions', lines, options }, 0, lines.length);
+  });
+}
+
 /**
  * The groups of a model that are read as questions, by how many each has, left to right and top to bottom; digit columns are read, too,
  * and what is left is expected on the sheet and not read.
@@ -95,19 +105,23 @@ function candidatesIn(groups: readonly ModelGroup[], questions: number, options:
  * @returns Null when the groups that were seen do not make up what was asked for.
  */
 export function chooseGroups(model: SheetModel, questions: readonly number[], options: number): SheetModel | null {
-  const chosen: Candidate[] = [];
+  const parts = model.groups.flatMap((group) => apart(group, options));
+  // A part goes by its place in the list until all are chosen.
+  const all = parts.map((group, at) => ({ ...group, number: at }));
   const taken = new Set<number>();
+  const chosen: ModelGroup[] = [];
   for (const wanted of questions) {
-    const free = model.groups.filter(({ number }) => !taken.has(number));
+    const free = all.filter(({ number }) => !taken.has(number));
     const candidate = candidatesIn(free, wanted, options).find((list) => list.length > 0)?.[0];
     if (!candidate) return null;
-    chosen.push(candidate);
+    chosen.push({ ...candidate.group, use: true });
     for (const number of candidate.numbers) taken.add(number);
   }
-  const rest = model.groups
+  const rest = all
     .filter(({ number }) => !taken.has(number))
     .map((group) => ({ ...group, use: group.kind === 'digits' }));
-  return { ...model, groups: [...chosen.map(({ group }) => ({ ...group, use: true })), ...rest] };
+  const groups = [...chosen, ...rest].map((group) => ({ ...group, number: parts[group.number]!.number }));
+  return { ...model, groups };
 }
 
 /** The groups of a model that are read, by their numbers, in that order; the others are expected on the sheet and not read. */
