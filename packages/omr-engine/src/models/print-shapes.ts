@@ -23,8 +23,12 @@ const MOST_SIDE_PX = 240;
 const MOST_ASPECT = 3.2;
 /** Share of a closed shape's box within its outline: a disk's is 0.785, a slanted box's or a diamond's less. */
 const CLOSED_HULL = 0.62;
-/** Ink that fills so much of its box is a mark; a line that encloses no hole is none. */
+/** Ink that fills so much of its box is a mark; less is one only around a hole. */
 const SOLID_SHARE = 0.55;
+/** A ring is at most so many times as large as its hole. */
+const HOLE_OF_RING = 1.9;
+/** ...and their middles are this near, in its size. */
+const RING_MIDDLE = 0.1;
 /** The line around a hole adds about so much to each side, px. */
 const LINE_PX = 1.5;
 /** Two shapes of about one size are the same where their centres are this near, in sizes. */
@@ -66,6 +70,30 @@ function addNew(known: PrintShape[], further: readonly PrintShape[], sameSize: n
   }
 }
 
+/** The hole in the middle of an outline, if that is what it is. */
+const holeOf = (outline: PrintShape, index: PointIndex<PrintShape>): PrintShape | null =>
+  index.nearest(
+    outline.x,
+    outline.y,
+    RING_MIDDLE * Math.min(outline.width, outline.height),
+    (hole) => hole.width < outline.width && hole.height < outline.height && sizeRatio(hole, outline) < HOLE_OF_RING,
+  );
+
+/** Marks, holes in the ink, and in place of a ring's hole the ring itself where its ink is a component of its own. */
+function closedShapes(components: readonly Component[], found: readonly PrintShape[], isSharp: boolean): PrintShape[] {
+  const index = new PointIndex(found, INDEX_PX);
+  const covered = new Set<PrintShape>();
+  const inked = components.flatMap(({ x, y, width, height, hull, area }): PrintShape[] => {
+    const shape = { x, y, width, height, kind: 'closed' } as const;
+    if (!isSized(shape) || hull < CLOSED_HULL) return [];
+    // Where faint ink counts, a ring's outside is as far as its blur.
+    const hole = isSharp ? holeOf(shape, index) : null;
+    if (hole) covered.add(hole);
+    return hole || area >= SOLID_SHARE * width * height ? [shape] : [];
+  });
+  return [...inked, ...found.filter((hole) => !covered.has(hole))];
+}
+
 /** The shapes without those that lie in the middle of one twice their size: letters, and what is printed in a ring. */
 function outermost(shapes: readonly PrintShape[]): PrintShape[] {
   const index = new PointIndex(shapes, INDEX_PX);
@@ -83,11 +111,6 @@ function outermost(shapes: readonly PrintShape[]): PrintShape[] {
       }),
   );
 }
-
-const solids = (components: readonly Component[]): PrintShape[] =>
-  components
-    .filter((c) => isSized(c) && c.hull >= CLOSED_HULL && c.area >= SOLID_SHARE * c.width * c.height)
-    .map(({ x, y, width, height }) => ({ x, y, width, height, kind: 'closed' }));
 
 /** Joins what stands side by side as closely as the parts of a glyph. */
 function glyphs(components: readonly Component[]): PrintShape[] {
@@ -153,8 +176,9 @@ export function findPrint(image: WorkImage, workspace: Workspace): Print {
     const components = find();
     if (parts.length === 0) parts = components;
     // A finer threshold shows the same line wider, or only its inner side.
-    const sameSize = closed.length === 0 ? SAME_SIZE : SAME_SIZE_BLURRED;
-    addNew(closed, [...solids(components), ...holes(image, workspace)], sameSize);
+    const isSharp = closed.length === 0;
+    const shapes = closedShapes(components, holes(image, workspace), isSharp);
+    addNew(closed, shapes, isSharp ? SAME_SIZE : SAME_SIZE_BLURRED);
   }
   return { closed: outermost(closed), glyphs: glyphs(parts) };
 }
