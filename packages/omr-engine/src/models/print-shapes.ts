@@ -19,8 +19,9 @@ export interface PrintShape {
 /** Sides of a bubble, px: below, a letter inside is a blot; above, it is a frame. */
 const LEAST_SIDE_PX = 6;
 const MOST_SIDE_PX = 240;
-/** Ovals and slots are at most so many times as wide as high, or as high as wide. */
+/** Ovals and slots are at most so many times as wide as high, or as high as wide: what is narrower is a bracket's stroke. */
 const MOST_ASPECT = 3.2;
+const MOST_TALL = 2.2;
 /** Share of a closed shape's box within its outline: a disk's is 0.785, a slanted box's or a diamond's less. */
 const CLOSED_HULL = 0.62;
 /** Ink that fills so much of its box is a mark; less is one only around a hole. */
@@ -36,7 +37,7 @@ const SAME_SPOT = 0.25;
 const SAME_SIZE = 1.35;
 const SAME_SIZE_BLURRED = 1.45;
 /** Glyphs side by side are one where the gap is at most this share of their height: `[`, `A`, `]`, or the digits of a number. */
-const JOIN_GAP = 0.32;
+const JOIN_GAP = 0.42;
 const JOIN_OVERLAP = 0.5;
 /** What lies in the middle of a shape that is so many times its size is no place of its own. */
 const HOLDS_FROM = 1.6;
@@ -47,7 +48,8 @@ const INDEX_PX = 32;
 const isSized = ({ width, height }: { width: number; height: number }): boolean =>
   Math.min(width, height) >= LEAST_SIDE_PX &&
   Math.max(width, height) <= MOST_SIDE_PX &&
-  Math.max(width / height, height / width) <= MOST_ASPECT;
+  width <= MOST_ASPECT * height &&
+  height <= MOST_TALL * width;
 
 export const sizeRatio = (a: { width: number; height: number }, b: { width: number; height: number }): number =>
   Math.max(a.width / b.width, b.width / a.width, a.height / b.height, b.height / a.height);

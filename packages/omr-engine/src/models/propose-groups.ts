@@ -99,12 +99,11 @@ function glyphPlace(lattice: Lattice, cells: readonly (readonly Pair[])[], marks
   const size = usualSize(lattice);
   const [right, down] = stepsOf(cells);
   const isKnown = marks.length > 0;
+  // Brackets are a place's bounds, a lone letter its middle.
+  const room = shareOfStep(lattice, size) < LEAST_OF_STEP ? GLYPH_ROOM : 1;
   return {
-    width: Math.min(MOST_OF_STEP * right, isKnown ? median(marks.map(({ width }) => width)) : GLYPH_ROOM * size.width),
-    height: Math.min(
-      MOST_OF_STEP * down,
-      isKnown ? median(marks.map(({ height }) => height)) : GLYPH_ROOM * size.height,
-    ),
+    width: Math.min(MOST_OF_STEP * right, isKnown ? median(marks.map(({ width }) => width)) : room * size.width),
+    height: Math.min(MOST_OF_STEP * down, isKnown ? median(marks.map(({ height }) => height)) : room * size.height),
   };
 }
 
@@ -162,7 +161,8 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
     INDEX_PX,
   );
   const largest = lattices[0]!;
-  const lines = largest.isGlyphs ? [] : singleLines(image, print.closed, largest.lattice, taken);
+  const isOfBubbles = !largest.isGlyphs && isLined(image, largest.lattice, cellsOf(largest.lattice));
+  const lines = !isOfBubbles ? [] : singleLines(image, print.closed, largest.lattice, taken);
   const all = [
     ...lattices,
     ...lines.map((lattice): PlacedLattice => ({ lattice, isGlyphs: false, worth: 0, weight: 0, places: [] })),
