@@ -41,10 +41,10 @@ const nameOfGroup = ({ rows, options, kind }: ModelGroup): string => `${rows}x${
 
 /** The model's groups in the order of the style's blocks; null where they are not the same. */
 function inOrder({ groups }: SheetModel, { blocks }: MakerStyle): ModelGroup[] | null {
-  const places = blocks.map((block, at) => ({ block, at }));
+  const spots = blocks.map((block, at) => ({ block, at }));
   const left = [...groups];
   // Blocks of one shape stand in reading order in both.
-  const found = places.map(({ block }) => {
+  const found = spots.map(({ block }) => {
     const at = left.findIndex((group) => nameOfGroup(group) === nameOf(block));
     return at < 0 ? null : left.splice(at, 1)[0]!;
   });

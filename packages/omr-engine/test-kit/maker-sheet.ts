@@ -10,18 +10,18 @@ const printPxPerMm = 8;
 const lineMm = 0.35;
 const letterShare = 0.6;
 const halfCapital = 0.334;
-/** What a group's frame leaves around its places, mm: numbers stand at the left. */
+/** What a group's frame leaves around its spots, mm: numbers stand at the left. */
 const frameMm = { left: 14, right: 5, top: 5, bottom: 5 } as const;
 
-/** A place's line and what it stands for there. */
-interface Place {
+/** A spot's line and what it stands for there. */
+interface Spot {
   readonly xMm: number;
   readonly yMm: number;
   readonly line: number;
   readonly option: number;
 }
 
-const placesOf = ({ at: [xMm, yMm], rows, columns, step: [right, down], isVertical }: MakerBlock): Place[] =>
+const spotsOf = ({ at: [xMm, yMm], rows, columns, step: [right, down], isVertical }: MakerBlock): Spot[] =>
   Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const [line, option] = isVertical ? [column, row] : [row, column];
@@ -41,8 +41,8 @@ const text = (value: string, xMm: number, yMm: number, sizeMm: number, anchor: '
   anchor,
 });
 
-function drawPlace({ shape, size: [width, height], letters }: MakerStyle, block: MakerBlock, place: Place): Shape[] {
-  const { xMm, yMm, option } = place;
+function drawSpot({ shape, size: [width, height], letters }: MakerStyle, block: MakerBlock, spot: Spot): Shape[] {
+  const { xMm, yMm, option } = spot;
   const symbol = symbolOf(block, option);
   const sizeMm = letterShare * Math.min(width, height);
   if (shape === 'bracket') return [text(`[${symbol}]`, xMm, yMm, height)];
@@ -120,7 +120,7 @@ function drawMarks({ marks }: MakerStyle): Shape[] {
   return marks === 'bars' ? Array.from({ length: 24 }, (_, at) => black(8, 55 + at * 8, 6, 3)) : [];
 }
 
-/** A maker's sheet: where its places lie, `layout.spec.groups` lines each, and its print. */
+/** A maker's sheet: where its spots lie, `layout.spec.groups` lines each, and its print. */
 export interface MakerSheet {
   readonly style: MakerStyle;
   readonly layout: SheetLayout;
@@ -131,7 +131,7 @@ export interface MakerSheet {
 export async function printMakerSheet(style: MakerStyle): Promise<MakerSheet> {
   const rMm = Math.min(...style.size) / 2;
   const bubbles = style.blocks.flatMap((block, group) =>
-    placesOf(block).map(
+    spotsOf(block).map(
       ({ xMm, yMm, line, option }): SheetBubble => ({ group, question: line + 1, option, xMm, yMm, rMm }),
     ),
   );
@@ -140,7 +140,7 @@ export async function printMakerSheet(style: MakerStyle): Promise<MakerSheet> {
     ...drawMarks(style),
     ...style.blocks.flatMap((block) => [
       ...drawAround(style, block),
-      ...placesOf(block).flatMap((place) => drawPlace(style, block, place)),
+      ...spotsOf(block).flatMap((spot) => drawSpot(style, block, spot)),
     ]),
   ];
   const { gray, ...raster } = await rasterise(

@@ -1,7 +1,7 @@
-/** A group of places on a maker's sheet, mm: `rows` × `columns` from its first place on. */
+/** A group of spots on a maker's sheet, mm: `rows` × `columns` from its first spot on. */
 export interface MakerBlock {
   readonly kind: 'questions' | 'digits';
-  /** Centre of the first place. */
+  /** Centre of the first spot. */
   readonly at: readonly [xMm: number, yMm: number];
   readonly rows: number;
   readonly columns: number;
@@ -15,7 +15,7 @@ export interface MakerBlock {
 export interface MakerStyle {
   readonly name: string;
   readonly shape: 'round' | 'box' | 'bracket' | 'letter';
-  /** Width and height of a place, mm. */
+  /** Width and height of a spot, mm. */
   readonly size: readonly [widthMm: number, heightMm: number];
   readonly letters: 'inside' | 'beside' | 'above' | 'none';
   readonly frame: 'none' | 'group' | 'row';

@@ -18,7 +18,7 @@ const LEAST_PLAIN = 0.4;
 /** Radius of a look's middle, as a share of its width and height. */
 const MIDDLE = 0.27;
 
-/** A cell's picture: darkness against its paper, at GRID × GRID places. */
+/** A cell's picture: darkness against its paper, at GRID × GRID spots. */
 export type Look = Float32Array;
 
 const samples = (image: GrayImage, grid: number, x: number, y: number, width: number, height: number): Float32Array =>
@@ -30,23 +30,23 @@ const samples = (image: GrayImage, grid: number, x: number, y: number, width: nu
     ),
   );
 
-/** What the picture shows around a place. */
+/** What the picture shows around a spot. */
 export function lookAt(image: GrayImage, x: number, y: number, width: number, height: number): Look {
   const around = samples(image, PAPER_GRID, x, y, PAPER_SIZES * width, PAPER_SIZES * height);
   const paper = Math.max(1, quantile(around, PAPER_QUANTILE));
   return samples(image, GRID, x, y, MARGIN * width, MARGIN * height).map((level) => Math.max(0, 1 - level / paper));
 }
 
-const places = Array.from({ length: GRID * GRID }, (_, at) => at);
+const spots = Array.from({ length: GRID * GRID }, (_, at) => at);
 const fromMiddle = (at: number): number =>
   Math.hypot(((at % GRID) + 0.5) / GRID - 0.5, (Math.floor(at / GRID) + 0.5) / GRID - 0.5);
 /** Where a letter or a mark stands; and around it, where a bubble has its line and a number has none. */
-const middle = places.filter((at) => fromMiddle(at) < MIDDLE);
-const rim = places.filter((at) => fromMiddle(at) >= MIDDLE);
+const middle = spots.filter((at) => fromMiddle(at) < MIDDLE);
+const rim = spots.filter((at) => fromMiddle(at) >= MIDDLE);
 
 /** Correlation of two looks, -1 to 1: as a whole, or of what is around the middle alone. */
 export function likeness(a: Look, b: Look, isRim = false): number {
-  const compared = isRim ? rim : places;
+  const compared = isRim ? rim : spots;
   let [sumA, sumB] = [0, 0];
   for (const i of compared) {
     sumA += a[i]!;
@@ -63,7 +63,7 @@ export function likeness(a: Look, b: Look, isRim = false): number {
   return ab / Math.sqrt(aa * bb);
 }
 
-/** What most of some looks show, place by place. */
+/** What most of some looks show, spot by spot. */
 export const usualLook = (looks: readonly Look[]): Look =>
   Float32Array.from({ length: GRID * GRID }, (_, at) => median(looks.map((look) => look[at]!)));
 
@@ -71,7 +71,7 @@ export const usualLook = (looks: readonly Look[]): Look =>
 export const isMark = (look: Look): boolean =>
   middle.filter((at) => look[at]! > MARK_DARKNESS).length >= MARK_SHARE * middle.length;
 
-/** The looks of a lattice's places, row by row. */
+/** The looks of a lattice's spots, row by row. */
 export type LatticeLooks = readonly (readonly Look[])[];
 
 /** The size of most of a lattice's cells that are there, px. */
@@ -80,7 +80,7 @@ export function usualSize(lattice: Lattice): { readonly width: number; readonly 
   return { width: median(known.map(({ width }) => width)), height: median(known.map(({ height }) => height)) };
 }
 
-/** Steps to the right and down at each place of a lattice, in those of its middle: near bubbles are larger than far ones. */
+/** Steps to the right and down at each spot of a lattice, in those of its middle: near bubbles are larger than far ones. */
 function scalesOf(lattice: Lattice, map: PlaneMap): [number, number][][] {
   const stepsAt = (x: number, y: number): [number, number] => {
     const [atX, atY] = map(x, y);

@@ -3,7 +3,7 @@ import { chooseGroups, useGroups } from './choose-groups.ts';
 import { parseSheetModel } from './parse-model.ts';
 import { digitGroups, type ModelGroup, questionGroups, type SheetModel } from './sheet-model.ts';
 
-/** A group of places 10 px apart. */
+/** A group of spots 10 px apart. */
 function groupAt(
   number: number,
   x: number,

@@ -106,7 +106,7 @@ function apart(group: ModelGroup, options: number): ModelGroup[] {
  */
 export function chooseGroups(model: SheetModel, questions: readonly number[], options: number): SheetModel | null {
   const parts = model.groups.flatMap((group) => apart(group, options));
-  // A part goes by its place in the list until all are chosen.
+  // A part goes by its spot in the list until all are chosen.
   const all = parts.map((group, at) => ({ ...group, number: at }));
   const taken = new Set<number>();
   const chosen: ModelGroup[] = [];

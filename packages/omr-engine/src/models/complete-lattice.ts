@@ -10,14 +10,14 @@ const LEAST_CELLS = 0.75;
 const ROW_AS_LIKE = 0.65;
 /** Numbers stand beside a group's rows: what is one more column must look more like the others. */
 const COLUMN_AS_LIKE = 0.85;
-/** How far around its foretold place a cell is looked for, in steps, and in how many steps to each side. */
+/** How far around its foretold spot a cell is looked for, in steps, and in how many steps to each side. */
 const REACH = 0.14;
 const TRIES = 2;
 const MOST_ADDED = 3;
 
 type Side = 'above' | 'below' | 'left' | 'right';
 
-/** What is expected in each place of a line beyond the edge: the lattice's usual cell, or where letters differ, the one of its column or row. */
+/** What is expected in each spot of a line beyond the edge: the lattice's usual cell, or where letters differ, the one of its column or row. */
 function expectedAt(looks: readonly (readonly Look[])[], isRow: boolean, isGlyphs: boolean): Look[] {
   const across = isRow ? looks[0]!.map((_, at) => looks.map((row) => row[at]!)) : looks;
   if (!isGlyphs) return across.map(() => usualCell(looks));
@@ -27,10 +27,10 @@ function expectedAt(looks: readonly (readonly Look[])[], isRow: boolean, isGlyph
   });
 }
 
-/** What stands at a place, if it looks as expected; a mark does wherever it stands. */
+/** What stands at a spot, if it looks as expected; a mark does wherever it stands. */
 function cellAt(
   image: GrayImage,
-  place: { readonly x: number; readonly y: number; readonly step: number },
+  spot: { readonly x: number; readonly y: number; readonly step: number },
   size: { readonly width: number; readonly height: number },
   expected: Look,
   least: number,
@@ -41,8 +41,8 @@ function cellAt(
   let found: PrintShape | null = null;
   for (let dy = -TRIES; dy <= TRIES; dy++) {
     for (let dx = -TRIES; dx <= TRIES; dx++) {
-      const x = place.x + (dx / TRIES) * REACH * place.step;
-      const y = place.y + (dy / TRIES) * REACH * place.step;
+      const x = spot.x + (dx / TRIES) * REACH * spot.step;
+      const y = spot.y + (dy / TRIES) * REACH * spot.step;
       const like = likeness(lookAt(image, x, y, width, height), expected, isRim);
       if (like <= best) continue;
       best = like;
@@ -50,7 +50,7 @@ function cellAt(
     }
   }
   if (found) return found;
-  return isMark(lookAt(image, place.x, place.y, width, height)) ? 'mark' : null;
+  return isMark(lookAt(image, spot.x, spot.y, width, height)) ? 'mark' : null;
 }
 
 /** The line beyond an edge, if the picture shows one. */

@@ -37,11 +37,7 @@ function levelsOf(image: GrayImage, sheet: { width: number; height: number }, to
 }
 
 /** How much of each cell is ink, 0 to 1, against the paper around it. */
-export function inkOfSheet(
-  image: GrayImage,
-  sheet: { width: number; height: number },
-  toImage: PlaneMap,
-): Float32Array {
+function inkOfSheet(image: GrayImage, sheet: { width: number; height: number }, toImage: PlaneMap): Float32Array {
   const { columns, rows } = gridOf(sheet);
   const levels = levelsOf(image, sheet, toImage);
   return levels.map((level, at) => {

@@ -6,7 +6,7 @@ import { smoothGray } from '../stages/ink/smooth-gray.ts';
 import { fineThreshold, usualThreshold } from '../stages/ink/threshold-runs.ts';
 import { invertRuns } from '../stages/rings/find-holes.ts';
 
-/** Something printed or drawn that may be an answer's place; the centre and size of its box, px of the work image. */
+/** Something printed or drawn that may be an answer's spot; the centre and size of its box, px of the work image. */
 export interface PrintShape {
   readonly x: number;
   readonly y: number;
@@ -39,7 +39,7 @@ const SAME_SIZE_BLURRED = 1.45;
 /** Glyphs side by side are one where the gap is at most this share of their height: `[`, `A`, `]`, or the digits of a number. */
 const JOIN_GAP = 0.42;
 const JOIN_OVERLAP = 0.5;
-/** What lies in the middle of a shape that is so many times its size is no place of its own. */
+/** What lies in the middle of a shape that is so many times its size is no spot of its own. */
 const HOLDS_FROM = 1.6;
 const HOLDS_TO = 4;
 const OFF_MIDDLE = 0.22;
@@ -81,7 +81,7 @@ const holeOf = (outline: PrintShape, index: PointIndex<PrintShape>): PrintShape 
     (hole) => hole.width < outline.width && hole.height < outline.height && sizeRatio(hole, outline) < HOLE_OF_RING,
   );
 
-/** Marks, holes in the ink, and in place of a ring's hole the ring itself where its ink is a component of its own. */
+/** Marks, holes in the ink, and in spot of a ring's hole the ring itself where its ink is a component of its own. */
 function closedShapes(components: readonly Component[], found: readonly PrintShape[], isSharp: boolean): PrintShape[] {
   const index = new PointIndex(found, INDEX_PX);
   const covered = new Set<PrintShape>();
@@ -156,9 +156,9 @@ function glyphs(components: readonly Component[]): PrintShape[] {
   }));
 }
 
-/** What a picture shows that may be an answer's place. */
+/** What a picture shows that may be an answer's spot. */
 export interface Print {
-  /** Rings, ovals, boxes and marks, one a place and size. */
+  /** Rings, ovals, boxes and marks, one a spot and size. */
   readonly closed: readonly PrintShape[];
   readonly glyphs: readonly PrintShape[];
 }

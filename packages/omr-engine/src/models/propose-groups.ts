@@ -45,7 +45,7 @@ export interface SeenGroup extends GroupSense {
   readonly height: number;
 }
 
-/** Where a lattice's places lie: by its own map, and as its unmarked shapes lie beside that. */
+/** Where a lattice's spots lie: by its own map, and as its unmarked shapes lie beside that. */
 function cellsOf(lattice: Lattice): Pair[][] {
   const map = latticeMap(lattice);
   if (!map) return lattice.map((row) => row.map((shape) => [shape!.x, shape!.y]));
@@ -68,7 +68,7 @@ function cellsOf(lattice: Lattice): Pair[][] {
   );
 }
 
-/** Sizes of the marks at a lattice's places: larger than what is printed there, within their steps. */
+/** Sizes of the marks at a lattice's spots: larger than what is printed there, within their steps. */
 function markSizes(
   lattice: Lattice,
   cells: readonly (readonly Pair[])[],
@@ -94,12 +94,12 @@ const stepsOf = (cells: readonly (readonly Pair[])[]): [number, number] => {
   return [step(cells[0]![1]), step(cells[1]?.[0])];
 };
 
-/** How large the place of an answer is where only a letter is printed, px: as large as marks are, never as wide as its step. */
-function glyphPlace(lattice: Lattice, cells: readonly (readonly Pair[])[], marks: readonly PrintShape[]) {
+/** How large the spot of an answer is where only a letter is printed, px: as large as marks are, never as wide as its step. */
+function glyphSpot(lattice: Lattice, cells: readonly (readonly Pair[])[], marks: readonly PrintShape[]) {
   const size = usualSize(lattice);
   const [right, down] = stepsOf(cells);
   const isKnown = marks.length > 0;
-  // Brackets are a place's bounds, a lone letter its middle.
+  // Brackets are a spot's bounds, a lone letter its middle.
   const room = shareOfStep(lattice, size) < LEAST_OF_STEP ? GLYPH_ROOM : 1;
   return {
     width: Math.min(MOST_OF_STEP * right, isKnown ? median(marks.map(({ width }) => width)) : room * size.width),
@@ -140,7 +140,7 @@ function shareOfStep(lattice: Lattice, size: { readonly width: number; readonly 
   return Math.max(size.width / lengthOf(rightX - x, rightY - y), size.height / lengthOf(downX - x, downY - y));
 }
 
-/** True when most places have a line around them; letters alone, or in brackets, do not. */
+/** True when most spots have a line around them; letters alone, or in brackets, do not. */
 function isLined(image: WorkImage, lattice: Lattice, cells: readonly (readonly Pair[])[]): boolean {
   const { width, height } = usualSize(lattice);
   if (shareOfStep(lattice, { width, height }) < LEAST_OF_STEP) return false;
@@ -157,7 +157,7 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
   const lattices = proposeLattices(image, print);
   if (lattices.length === 0) return [];
   const taken = new PointIndex(
-    lattices.flatMap(({ places }) => places),
+    lattices.flatMap(({ spots }) => spots),
     INDEX_PX,
   );
   const largest = lattices[0]!;
@@ -165,7 +165,7 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
   const lines = !isOfBubbles ? [] : singleLines(image, print.closed, largest.lattice, taken);
   const all = [
     ...lattices,
-    ...lines.map((lattice): PlacedLattice => ({ lattice, isGlyphs: false, worth: 0, weight: 0, places: [] })),
+    ...lines.map((lattice): PlacedLattice => ({ lattice, isGlyphs: false, worth: 0, weight: 0, spots: [] })),
   ];
   const closed = new PointIndex(print.closed, INDEX_PX);
   const groups = all.map((group) => {
@@ -179,7 +179,7 @@ export function proposeGroups(image: WorkImage, print: Print): SeenGroup[] {
     shape: isGlyphs ? 'glyph' : 'closed',
     cells,
     ...(isGlyphs
-      ? glyphPlace(group.lattice, cells, marks.length > 0 ? marks : allMarks)
+      ? glyphSpot(group.lattice, cells, marks.length > 0 ? marks : allMarks)
       : lineSize(image, cells, usualSize(group.lattice))),
   }));
 }

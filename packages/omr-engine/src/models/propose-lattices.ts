@@ -4,9 +4,10 @@ import { PointIndex } from '../core/point-index.ts';
 import { median, quantile } from '../core/statistics.ts';
 import { isMark, likeness, lookAtLattice, usualCell, usualSize } from './cell-looks.ts';
 import { completed, uniformity } from './complete-lattice.ts';
-import { findLattices, type Lattice, latticeMap } from './lattice.ts';
+import { findLattices } from './find-lattices.ts';
+import { type Lattice, latticeMap } from './lattice.ts';
 import { type Print, sizeRatio } from './print-shapes.ts';
-import { splitAtGaps, withoutStrangers } from './split-lattice.ts';
+import { splitAtGaps, withoutOutsiders } from './split-lattice.ts';
 
 /** Cells of a group look alike by as much: rings by their line, letters by themselves. */
 const LEAST_UNIFORMITY = 0.6;
@@ -29,26 +30,26 @@ const LEAST_LIKENESS = 0.6;
 const SMALL_CELLS = 12;
 const SMALL_RATIO = 1.3;
 const SMALL_LIKENESS = 0.7;
-/** Several lattices that lie on one and are together worth so many times as much take its place. */
+/** Several lattices that lie on one and are together worth so many times as much take its spot. */
 const TOGETHER = 1.5;
-/** Two lattices are the same group when more than this share of the smaller one's places lie on the other's. */
+/** Two lattices are the same group when more than this share of the smaller one's spots lie on the other's. */
 const MOST_SHARED = 0.25;
-const SAME_PLACE = 0.6;
+const SAME_CELL = 0.6;
 /** A lattice of closed shapes tells more than one of the glyphs in them. */
 const GLYPH_WORTH = 0.7;
 const INDEX_PX = 40;
 
-/** A lattice with what it consists of and where its places lie, px. */
+/** A lattice with what it consists of and where its spots lie, px. */
 export interface PlacedLattice {
   readonly lattice: Lattice;
   readonly isGlyphs: boolean;
-  /** How much of what lies at its places it explains; and how much of the picture's ink that is. */
+  /** How much of what lies at its spots it explains; and how much of the picture's ink that is. */
   readonly worth: number;
   readonly weight: number;
-  readonly places: readonly { readonly x: number; readonly y: number; readonly reach: number }[];
+  readonly spots: readonly { readonly x: number; readonly y: number; readonly reach: number }[];
 }
 
-/** Brightness beside the places of a lattice. */
+/** Brightness beside the spots of a lattice. */
 const paperOf = (image: WorkImage, lattice: Lattice): number =>
   median(
     lattice.flatMap((row) =>
@@ -66,12 +67,12 @@ function placed(image: WorkImage, lattice: Lattice, isGlyphs: boolean, leastPape
   if (paperOf(image, lattice) < leastPaper) return [];
   const like = uniformity(image, lattice, isGlyphs);
   if (like < (isGlyphs ? LEAST_UNIFORMITY_OF_GLYPHS : LEAST_UNIFORMITY)) return [];
-  const places = lattice.flatMap((row, y) =>
+  const spots = lattice.flatMap((row, y) =>
     row.map((shape, x) => {
       const [atX, atY] = map(x, y);
       const [rightX, rightY] = map(x + 1, y);
       const [downX, downY] = map(x, y + 1);
-      const reach = SAME_PLACE * Math.min(lengthOf(rightX - atX, rightY - atY), lengthOf(downX - atX, downY - atY));
+      const reach = SAME_CELL * Math.min(lengthOf(rightX - atX, rightY - atY), lengthOf(downX - atX, downY - atY));
       return { x: shape?.x ?? atX, y: shape?.y ?? atY, reach };
     }),
   );
@@ -79,29 +80,29 @@ function placed(image: WorkImage, lattice: Lattice, isGlyphs: boolean, leastPape
   const { width, height } = usualSize(lattice);
   const contrast = Math.max(...usualCell(lookAtLattice(image, lattice)));
   const worth = cells * like * (isGlyphs ? GLYPH_WORTH : 1);
-  return [{ lattice, isGlyphs, worth, weight: worth * contrast * (width + height), places }];
+  return [{ lattice, isGlyphs, worth, weight: worth * contrast * (width + height), spots }];
 }
 
 const shares = (one: PlacedLattice, others: readonly PlacedLattice[]): boolean => {
   const index = new PointIndex(
-    others.flatMap(({ places }) => places),
+    others.flatMap(({ spots }) => spots),
     INDEX_PX,
   );
-  return one.places.filter(({ x, y, reach }) => index.nearest(x, y, reach)).length > MOST_SHARED * one.places.length;
+  return one.spots.filter(({ x, y, reach }) => index.nearest(x, y, reach)).length > MOST_SHARED * one.spots.length;
 };
 
-/** Of lattices that share places, the one worth most, or those that are worth more together. */
+/** Of lattices that share spots, the one worth most, or those that are worth more together. */
 function withoutRivals(all: readonly PlacedLattice[]): PlacedLattice[] {
-  const kept: PlacedLattice[] = [];
+  const retained: PlacedLattice[] = [];
   const byWorth = all.toSorted((a, b) => b.worth - a.worth);
   byWorth.forEach((one, at) => {
-    if (shares(one, kept)) return;
+    if (shares(one, retained)) return;
     const instead: PlacedLattice[] = [];
     for (const smaller of byWorth.slice(at + 1))
       if (shares(smaller, [one]) && !shares(smaller, instead)) instead.push(smaller);
-    if (instead.reduce((sum, { worth }) => sum + worth, 0) <= TOGETHER * one.worth) kept.push(one);
+    if (instead.reduce((sum, { worth }) => sum + worth, 0) <= TOGETHER * one.worth) retained.push(one);
   });
-  return kept;
+  return retained;
 }
 
 /** Without what is far from the size of the sheet's larger groups, or small and unlike them: words have their likenesses. */
@@ -113,7 +114,7 @@ function withoutText(image: WorkImage, all: readonly PlacedLattice[]): PlacedLat
   return all.filter((one) => {
     const size = usualSize(one.lattice);
     const usual = usualCell(lookAtLattice(image, one.lattice));
-    const isSmall = one.places.length < SMALL_CELLS;
+    const isSmall = one.spots.length < SMALL_CELLS;
     return majors.some(
       ({ major, ...other }) =>
         major === one ||
@@ -124,21 +125,21 @@ function withoutText(image: WorkImage, all: readonly PlacedLattice[]): PlacedLat
   });
 }
 
-/** The groups of like places that a picture shows, in rows and columns; two of each at least. */
+/** The groups of like spots that a picture shows, in rows and columns; two of each at least. */
 export function proposeLattices(image: WorkImage, { closed, glyphs }: Print): PlacedLattice[] {
   const bright = LEAST_PAPER * quantile(image.pixels.subarray(0, image.width * image.height), BRIGHTEST);
   const grown = [
     ...findLattices(closed, glyphs).map((lattice) => ({ lattice, isGlyphs: false })),
     ...findLattices(glyphs, closed).map((lattice) => ({ lattice, isGlyphs: true })),
   ];
-  const kept = withoutRivals(
+  const retained = withoutRivals(
     grown.flatMap(({ lattice, isGlyphs }) =>
-      withoutStrangers(image, lattice, isGlyphs)
+      withoutOutsiders(image, lattice, isGlyphs)
         .flatMap(splitAtGaps)
         .flatMap((part) => placed(image, part, isGlyphs, bright))
-        .flatMap((part) => withoutStrangers(image, completed(image, part.lattice, isGlyphs), isGlyphs))
+        .flatMap((part) => withoutOutsiders(image, completed(image, part.lattice, isGlyphs), isGlyphs))
         .flatMap((part) => placed(image, part, isGlyphs, bright)),
     ),
   );
-  return withoutText(image, kept).sort((a, b) => b.weight - a.weight);
+  return withoutText(image, retained).sort((a, b) => b.weight - a.weight);
 }

@@ -107,13 +107,13 @@ export function proposeSheetModel(photo: Photo, workspace = new Workspace()): Sh
   const margin = MARGIN * Math.max(right - left, bottom - top);
   const [dx, dy] = [margin - left, margin - top];
   const size = { width: Math.round(right - left + 2 * margin), height: Math.round(bottom - top + 2 * margin) };
-  const places = planes.flatMap(({ cells }) => cells.flat());
+  const spots = planes.flatMap(({ cells }) => cells.flat());
   const toImage = fitHomography(
-    places.map((place): Pair => {
-      const [x, y] = map(...place);
+    spots.map((spot): Pair => {
+      const [x, y] = map(...spot);
       return [x + dx, y + dy];
     }),
-    places,
+    spots,
   );
   return {
     format: 'caderneta-sheet-model',

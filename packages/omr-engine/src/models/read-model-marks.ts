@@ -76,7 +76,7 @@ export interface ModelMarks {
 /**
  * Reads the marks of some groups where they lie in a photo.
  *
- * @param spots Places of all their bubbles in `image`, which was made from the photo; its memory is used for another.
+ * @param spots Spots of all their bubbles in `image`, which was made from the photo; its memory is used for another.
  */
 export function readModelMarks(
   photo: Photo,
@@ -87,12 +87,12 @@ export function readModelMarks(
 ): ModelMarks {
   const width = 2 * median(spots.map(({ radiusX }) => radiusX)) * image.scale;
   const measured = shrinkToGray(photo, Math.max(1, Math.round(width / MEASURED_PX)), workspace);
-  const places = inImage(spots, image, measured);
-  const { bubbles } = measureSheet(measured, places);
+  const located = inImage(spots, image, measured);
+  const { bubbles } = measureSheet(measured, located);
   const isPrinted = (group: number) => groups[group]!.shape === 'closed';
-  // A letter without a line shows nothing by which its place could be missed.
+  // A letter without a line shows nothing by which its spot could be missed.
   const seen = bubbles.map((bubble) => (isPrinted(bubble.group) ? bubble : { ...bubble, seen: true }));
-  const rows = byQuestion(measureColoured(leastChannel(photo, measured, places), places, seen));
+  const rows = byQuestion(measureColoured(leastChannel(photo, measured, located), located, seen));
   const alike = new Map<string, MeasuredBubble[][]>();
   for (const row of rows) {
     const { shape, kind } = groups[row[0]!.group]!;

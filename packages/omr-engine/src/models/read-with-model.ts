@@ -13,7 +13,7 @@ import { LEAST_CONFIRMED, locateModel, registerModel } from './register-model.ts
 import { digitGroups, digitSymbols, type ModelGroup, questionGroups, type SheetModel } from './sheet-model.ts';
 
 /** What stands for a digit that was not read. */
-export const UNREAD_DIGIT = '?';
+const UNREAD_DIGIT = '?';
 /** Letters of options, from the first. */
 const letters = 'ABCDEFGHIJ';
 

@@ -34,7 +34,7 @@ export interface ModelGroup {
   readonly shape: 'closed' | 'glyph';
   /** Centres: `lines[question][option]`, of digits `lines[digit][value]`. A line may have fewer than others. */
   readonly lines: readonly (readonly ModelPoint[])[];
-  /** Of digits, what each place of a line stands for, `symbols[digit][value]`; null where nobody has said. */
+  /** Of digits, what each spot of a line stands for, `symbols[digit][value]`; null where nobody has said. */
   readonly symbols?: readonly (readonly string[] | null)[];
 }
 

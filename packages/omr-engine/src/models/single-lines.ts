@@ -43,7 +43,7 @@ function chainFrom(first: PrintShape, along: Direction, index: PointIndex<PrintS
  *
  * @param shapes What the picture shows.
  * @param model  A group of the same sheet: such bubbles look like its own.
- * @param taken  Places of groups.
+ * @param taken  Spots of groups.
  */
 export function singleLines(
   image: GrayImage,

@@ -22,10 +22,10 @@ const INNER_LIKE_OTHERS = 0.4;
 /** Letters without a bubble differ among themselves: they are like those below or beside them instead. */
 const GLYPHS_COHERENT = 0.85;
 const CLOSED_COHERENT = 0.65;
-const LIKE_PLACES = 0.5;
+const LIKE_ACROSS = 0.5;
 /** ...and a line at the edge that lies beside where the others foretell it, by so many steps, must be more like them. */
 const OFF_EDGE = 0.1;
-const LIKE_PLACES_OFF_EDGE = 0.75;
+const LIKE_ACROSS_OFF_EDGE = 0.75;
 /** A gap is one between groups when it is wider than the usual step by this share, and by more than steps vary. */
 const WIDER_GAP = 0.1;
 const OF_SPREAD = 2;
@@ -44,7 +44,7 @@ const withLines = (lattice: Lattice, axis: Axis, from: number, to: number): Latt
 const isPlane = (lattice: Lattice): boolean => lattice.length >= 2 && (lattice[0]?.length ?? 0) >= 2;
 
 /** The line that is least like the others of its axis, if it is none of the lattice. */
-function stranger(
+function outsider(
   scores: readonly (number | null)[],
   atEdge: number,
   inside: number,
@@ -62,8 +62,8 @@ function stranger(
   return worst;
 }
 
-/** How much the unmarked cells of each line are like what most show at their place along it. */
-function likeTheirPlaces(lines: LatticeLooks): (number | null)[] {
+/** How much the unmarked cells of each line are like what most show at their spot along it. */
+function likeAcross(lines: LatticeLooks): (number | null)[] {
   const usual = lines[0]!.map((_, along) => usualCell([lines.map((line) => line[along]!)]));
   return lines.map((line) => {
     const plain = line.flatMap((look, along) => (isMark(look) ? [] : [likeness(look, usual[along]!)]));
@@ -90,15 +90,15 @@ function isOffEdge(lattice: Lattice, axis: Axis, atStart: boolean): boolean {
   return median(misses) > OFF_EDGE;
 }
 
-/** The line that is least like what most lines show at its places, if it is none of the lattice. */
-function strangerAtPlace(lattice: Lattice, axis: Axis, scores: readonly (number | null)[]) {
-  const worst = stranger(scores, LIKE_PLACES_OFF_EDGE, LIKE_PLACES);
-  if (!worst || worst.share < LIKE_PLACES) return worst;
+/** The line that is least like what most lines show at its spots, if it is none of the lattice. */
+function outsiderAcross(lattice: Lattice, axis: Axis, scores: readonly (number | null)[]) {
+  const worst = outsider(scores, LIKE_ACROSS_OFF_EDGE, LIKE_ACROSS);
+  if (!worst || worst.share < LIKE_ACROSS) return worst;
   return isOffEdge(lattice, axis, worst.at === 0) ? worst : null;
 }
 
 /** The line of an axis that is least like the others, if it is none of the lattice. */
-function strangerAlong(lattice: Lattice, looks: LatticeLooks, axis: Axis, isGlyphs: boolean) {
+function outsiderAlong(lattice: Lattice, looks: LatticeLooks, axis: Axis, isGlyphs: boolean) {
   const usual = usualCell(looks);
   const lines = linesOf(looks, axis);
   const own = lines.map(coherence);
@@ -106,28 +106,28 @@ function strangerAlong(lattice: Lattice, looks: LatticeLooks, axis: Axis, isGlyp
   // What repeats within the lines is told by each of them, what repeats across them by their likeness to each other.
   const isWithin = median(own.filter((value) => value !== null)) > meanCoherence(looks, axis);
   const found = [
-    stranger(
+    outsider(
       lines.map((line) => likeUsual(line, usual, !isGlyphs)),
       axis === 'columns' && !isGlyphs ? COLUMN_LIKE_OTHERS : LINE_LIKE_OTHERS,
       INNER_LIKE_OTHERS,
     ),
-    isWithin ? stranger(own, coherent, coherent) : strangerAtPlace(lattice, axis, likeTheirPlaces(lines)),
+    isWithin ? outsider(own, coherent, coherent) : outsiderAcross(lattice, axis, likeAcross(lines)),
   ].filter((one) => one !== null);
   return found.sort((a, b) => a.share - b.share).slice(0, 1);
 }
 
 /** Takes out of a lattice the lines that show something else, and parts it there. */
-export function withoutStrangers(image: GrayImage, lattice: Lattice, isGlyphs: boolean): Lattice[] {
+export function withoutOutsiders(image: GrayImage, lattice: Lattice, isGlyphs: boolean): Lattice[] {
   if (!isPlane(lattice)) return [];
   const looks = lookAtLattice(image, lattice);
   const found = (['rows', 'columns'] as const).flatMap((axis) =>
-    strangerAlong(lattice, looks, axis, isGlyphs).map((worst) => ({ axis, ...worst })),
+    outsiderAlong(lattice, looks, axis, isGlyphs).map((worst) => ({ axis, ...worst })),
   );
   if (found.length === 0) return [lattice];
   const { axis, at } = found.reduce((a, b) => (b.share < a.share ? b : a));
   const count = axis === 'rows' ? lattice.length : lattice[0]!.length;
   return [withLines(lattice, axis, 0, at), withLines(lattice, axis, at + 1, count)].flatMap((part) =>
-    withoutStrangers(
+    withoutOutsiders(
       image,
       trimmed(part, (line) => line.some((shape) => shape !== null)),
       isGlyphs,
@@ -151,7 +151,7 @@ function stepsOf(lattice: Lattice, axis: Axis): number[] {
     const plain = line.map((shape) => (shape && sizeRatio(shape, size) < OWN_SIZE ? shape : null));
     return plain.some((shape) => shape !== null) ? plain : line;
   });
-  // Where a line lies, in steps: its shapes against the places that the map foretells.
+  // Where a line lies, in steps: its shapes against the spots that the map foretells.
   const offsets = lines.map((line, at) =>
     median(
       line.flatMap((shape, across) => {

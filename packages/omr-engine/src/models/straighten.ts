@@ -3,12 +3,12 @@ import { solveLeastSquares } from '../core/least-squares.ts';
 import { lengthOf } from '../core/length.ts';
 import { median } from '../core/statistics.ts';
 
-/** A group's places in the picture, `cells[row][column]`, px. */
+/** A group's spots in the picture, `cells[row][column]`, px. */
 export type GroupCells = readonly (readonly Pair[])[];
 
 /** Rounds of laying each group out evenly and mapping the picture onto that: each brings the others' groups in line. */
 const ROUNDS = 8;
-/** Places of the same sheet are this near to an even layout, in steps, most of them. */
+/** Spots of the same sheet are this near to an even layout, in steps, most of them. */
 const MOST_MISS = 0.15;
 
 interface Even {
@@ -28,7 +28,7 @@ function evenly(indices: readonly number[], values: readonly number[]): Even {
 
 const flatten = (group: GroupCells) => group.flatMap((row, y) => row.map((pair, x) => ({ x, y, pair })));
 
-/** Where a group's places would lie under a map if they were laid out evenly, each beside where the map puts it. */
+/** Where a group's spots would lie under a map if they were laid out evenly, each beside where the map puts it. */
 function evened(group: ReturnType<typeof flatten>, map: PlaneMap): { to: Pair[]; miss: number } {
   const mapped = group.map(({ pair }) => map(...pair));
   const xs = evenly(
