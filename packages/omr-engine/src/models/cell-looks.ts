@@ -21,7 +21,15 @@ const MIDDLE = 0.27;
 /** A cell's picture: darkness against its paper, at GRID × GRID spots. */
 export type Look = Float32Array;
 
-const samples = (image: GrayImage, grid: number, x: number, y: number, width: number, height: number): Float32Array =>
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Levels of an area, so many each way. */
+const samples = (image: GrayImage, grid: number, { x, y, width, height }: Area): Float32Array =>
   Float32Array.from({ length: grid * grid }, (_, at) =>
     sampleBilinear(
       image,
@@ -32,9 +40,9 @@ const samples = (image: GrayImage, grid: number, x: number, y: number, width: nu
 
 /** What the picture shows around a spot. */
 export function lookAt(image: GrayImage, x: number, y: number, width: number, height: number): Look {
-  const around = samples(image, PAPER_GRID, x, y, PAPER_SIZES * width, PAPER_SIZES * height);
-  const paper = Math.max(1, quantile(around, PAPER_QUANTILE));
-  return samples(image, GRID, x, y, MARGIN * width, MARGIN * height).map((level) => Math.max(0, 1 - level / paper));
+  const area = (times: number): Area => ({ x, y, width: times * width, height: times * height });
+  const paper = Math.max(1, quantile(samples(image, PAPER_GRID, area(PAPER_SIZES)), PAPER_QUANTILE));
+  return samples(image, GRID, area(MARGIN)).map((level) => Math.max(0, 1 - level / paper));
 }
 
 const spots = Array.from({ length: GRID * GRID }, (_, at) => at);

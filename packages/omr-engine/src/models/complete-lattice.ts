@@ -27,14 +27,19 @@ function expectedAt(looks: readonly (readonly Look[])[], isRow: boolean, isGlyph
   });
 }
 
+/** What a cell should look like, and how much so at least: as a whole, or by what is around its middle. */
+interface Expected {
+  readonly look: Look;
+  readonly least: number;
+  readonly isRim: boolean;
+}
+
 /** What stands at a spot, if it looks as expected; a mark does wherever it stands. */
 function cellAt(
   image: GrayImage,
   spot: { readonly x: number; readonly y: number; readonly step: number },
   size: { readonly width: number; readonly height: number },
-  expected: Look,
-  least: number,
-  isRim: boolean,
+  { look, least, isRim }: Expected,
 ): PrintShape | 'mark' | null {
   const { width, height } = size;
   let best = least;
@@ -43,7 +48,7 @@ function cellAt(
     for (let dx = -TRIES; dx <= TRIES; dx++) {
       const x = spot.x + (dx / TRIES) * REACH * spot.step;
       const y = spot.y + (dy / TRIES) * REACH * spot.step;
-      const like = likeness(lookAt(image, x, y, width, height), expected, isRim);
+      const like = likeness(lookAt(image, x, y, width, height), look, isRim);
       if (like <= best) continue;
       best = like;
       found = { x, y, width, height, kind: 'closed' };
@@ -87,7 +92,7 @@ function lineBeyond(image: GrayImage, lattice: Lattice, side: Side, isGlyphs: bo
       y > size.height / 2 &&
       x < image.width - size.width / 2 &&
       y < image.height - size.height / 2;
-    return isInside ? cellAt(image, { x, y, step }, size, look, least, !isGlyphs) : null;
+    return isInside ? cellAt(image, { x, y, step }, size, { look, least, isRim: !isGlyphs }) : null;
   });
   const seen = cells.filter((cell) => cell !== null && cell !== 'mark').length;
   const marks = cells.filter((cell) => cell === 'mark').length;
