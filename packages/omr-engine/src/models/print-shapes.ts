@@ -54,6 +54,14 @@ const isSized = ({ width, height }: { width: number; height: number }): boolean 
 export const sizeRatio = (a: { width: number; height: number }, b: { width: number; height: number }): number =>
   Math.max(a.width / b.width, b.width / a.width, a.height / b.height, b.height / a.height);
 
+/** Blackens a picture's left and right edge: paper that reaches an edge is then between ink in every row, and no hole. */
+function closeSides({ width, height, pixels }: WorkImage): void {
+  for (let y = 0; y < height; y++) {
+    pixels[y * width] = 0;
+    pixels[y * width + width - 1] = 0;
+  }
+}
+
 /** Paper that ink encloses, with the line around it. */
 function holes(image: WorkImage, workspace: Workspace): PrintShape[] {
   invertRuns(image.height, workspace, image.width);
@@ -163,10 +171,15 @@ export interface Print {
   readonly glyphs: readonly PrintShape[];
 }
 
-/** Finds shapes in ink at the usual threshold, in faint ink and in thin lines, sharp and with noise smoothed away. */
+/**
+ * Finds shapes in ink at the usual threshold, in faint ink and in thin lines, sharp and with noise smoothed away.
+ *
+ * @param image The outermost pixels of its rows are lost.
+ */
 export function findPrint(image: WorkImage, workspace: Workspace): Print {
   const closed: PrintShape[] = [];
   let parts: readonly Component[] = [];
+  closeSides(image);
   const smooth = smoothGray(image, workspace);
   for (const find of [
     () => findInk(image, usualThreshold(image.frameSide), workspace),
