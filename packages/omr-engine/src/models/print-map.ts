@@ -69,7 +69,8 @@ function paint(cells: Uint8Array, columns: number, cell: number, box: ModelBox, 
 function isBetween({ width, height, groups }: SheetModel): Uint8Array {
   const { cell, columns, rows } = gridOf({ width, height });
   const free = new Uint8Array(columns * rows);
-  for (const { box, bubble } of groups) paint(free, columns, cell, box, AROUND * bubble.width, 1);
+  for (const { box, bubble, kind } of groups)
+    if (kind !== 'other') paint(free, columns, cell, box, AROUND * bubble.width, 1);
   for (const { bubble, lines } of groups)
     for (const { x, y } of lines.flat()) {
       const corner = { x: x - bubble.width / 2, y: y - bubble.height / 2 };

@@ -1,13 +1,17 @@
-import type { GrayImage } from '../core/gray-image.ts';
+import { type GrayImage, sampleBilinear } from '../core/gray-image.ts';
 import { lengthOf } from '../core/length.ts';
 import { PointIndex } from '../core/point-index.ts';
+import { median } from '../core/statistics.ts';
 import { likeness, lookAt, lookAtLattice, usualCell, usualSize } from './cell-looks.ts';
 import { columnsOf, type Lattice } from './lattice.ts';
 import { type PrintShape, sizeRatio } from './print-shapes.ts';
 
 /** A bubble outside the groups is as large as theirs but for this ratio, and looks like theirs by so much. */
 const SAME_SIZE = 1.3;
-const AS_LIKE = 0.6;
+const AS_LIKE = 0.42;
+/** Fewer in line are so by chance; and paper is as bright as the group's by this share. */
+const LEAST_MEMBERS = 3;
+const AS_BRIGHT = 0.6;
 /** The next in line is at most so many sizes away, in a direction that is off the rows' by less than this, radians. */
 const REACH_SIZES = 5;
 const CONE = 0.12;
@@ -53,8 +57,11 @@ export function singleLines(
 ): Lattice[] {
   const size = usualSize(model);
   const usual = usualCell(lookAtLattice(image, model));
+  const paperBeside = ({ x, y, width }: PrintShape) => sampleBilinear(image, x + 0.75 * width, y);
+  const paper = median(model.flat().flatMap((shape) => (shape ? [paperBeside(shape)] : [])));
   const free = shapes.filter(
     (shape) =>
+      paperBeside(shape) >= AS_BRIGHT * paper &&
       sizeRatio(shape, size) < SAME_SIZE &&
       !taken.nearest(shape.x, shape.y, 0.6 * Math.min(size.width, size.height)) &&
       likeness(lookAt(image, shape.x, shape.y, size.width, size.height), usual, true) >= AS_LIKE,
@@ -71,7 +78,7 @@ export function singleLines(
     const [row, column] = [right, down].map((along) => chainFrom(shape, along, index).filter((one) => !used.has(one)));
     const best = row!.length >= column!.length ? [row!] : columnsOf([column!]);
     const members = best.flat();
-    if (members.length < 2) return [];
+    if (members.length < LEAST_MEMBERS) return [];
     for (const member of members) used.add(member);
     return [best];
   });
