@@ -88,14 +88,16 @@ describe('what is tried again', () => {
   /** Counts what is asked of OpenCV, and finds nothing. */
   const counting = () => {
     const asked: string[] = [];
-    const none = (what: string) => () => {
-      asked.push(what);
-      return [];
-    };
     const silent: SecondAttempt = {
       ...withoutOpenCv,
-      findShapeGrids: none('shapes'),
-      enhance: none('enhance'),
+      findShapeGrids: () => {
+        asked.push('shapes');
+        return [];
+      },
+      enhance: () => {
+        asked.push('enhance');
+        return null;
+      },
     };
     return { asked, silent };
   };
@@ -131,10 +133,10 @@ describe('what is tried again', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
     const slow: SecondAttempt = {
       ...silent,
-      *enhance(image) {
+      *findShapeGrids(image) {
         for (; tried < 50; tried++) {
           ms += 1_500;
-          yield image;
+          yield { image, rings: [], isStretched: false, radiusScale: 1, toSource: (x, y) => [x, y] };
         }
       },
     };

@@ -48,7 +48,8 @@ function unstretched(sheet: FoundSheet, { toSource, radiusScale }: ShapeGrid): F
 function* attempts(way: Way, image: WorkImage, job: AgainJob, second: SecondAttempt): Generator<Attempt> {
   const { spec, workspace } = job;
   if (way === 'enhance') {
-    for (const enhanced of second.enhance(image)) yield job.readFast(enhanced);
+    const enhanced = second.enhance(image);
+    if (enhanced) yield job.readFast(enhanced);
     return;
   }
   const bubbles = spec.groups.reduce((sum, rows) => sum + rows, 0) * spec.options;

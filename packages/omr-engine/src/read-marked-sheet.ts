@@ -22,11 +22,10 @@ const PART_OF_SHEET = 0.3;
 /** A marked sheet tells the size of its rings: smaller ones than other people's are looked for. */
 const MIN_RING_PX = 6;
 /**
- * Rings seen in their place, as a share: below this each ring is looked for on the gray image. There the right layout shows 0.98 to 1,
- * another one at most 0.55.
+ * Rings seen in their place, as a share: below this each ring is looked for on the gray image, and with fewer even there it is no use
+ * to measure. There the right layout shows 0.98 to 1, another one at most 0.55.
  */
 const ENOUGH_RINGS = 0.6;
-const ENOUGH_ON_GRAY = 0.7;
 
 /** Markers and the ink among which they were found. */
 export interface MarkerSearch {
@@ -92,7 +91,7 @@ function readPlaced(
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
   // A smeared marker may only resemble one: its sheet's rings alone may say more.
   const isSmeared = isOnGray === true || markers.some((marker) => marker.isSmeared);
-  if (matchedShare >= (isOnGray ? ENOUGH_ON_GRAY : ENOUGH_RINGS)) {
+  if (matchedShare >= ENOUGH_RINGS) {
     const read = readRegistered(job, { markers, flat, registration, rings, outline });
     return read.ok || !isSmeared ? read : { ...read, isSmeared };
   }

@@ -17,17 +17,15 @@ import { inKeyOrder, latticeSpots } from './stages/pose/lattice-spots.ts';
 import { linesAroundLattice, linesBeside, linesLedTo } from './stages/pose/lines-around.ts';
 import { hasOtherSheet } from './stages/pose/other-sheet.ts';
 import { learnOwnLook } from './stages/pose/own-likeness.ts';
+import { isRefused } from './stages/pose/pose-score.ts';
 import { findRowNumbers } from './stages/pose/row-numbers.ts';
 import type { RingCandidate } from './stages/rings/ring-candidates.ts';
 
-/** Rings so few may be print by chance: more of them must be seen. */
-const FEW_BUBBLES = 30;
-const MAX_UNSEEN_OF_FEW = 0.1;
 /**
  * Where the usual look refused a sheet, one that another look finds must show nearly all of its rings: 0.063 are unseen at most on the
  * right sheets of 400 photos, 0.09 and more where a near key was stretched onto a smeared sheet.
  */
-const MAX_UNSEEN_AGAIN = 0.075;
+const AGAIN_WEIGHT = 4.6;
 /** Times that an image is smoothed whose noise breaks small print up. */
 const SMOOTHINGS = 2;
 
@@ -76,7 +74,7 @@ function outlineOf(model: LatticeModel, options: number): Pair[] {
 /** Reads the key's groups where they were found, if nothing there contradicts the key and the sheet shows its direction. */
 function readFit(job: LatticeJob, found: FoundLattice): Attempt {
   const { image, spec, workspace, measureIn = image } = job;
-  const { groups, options } = spec;
+  const { options } = spec;
   workspace.clock.enter('register');
   const model = modelLattice(found.fit, options);
   const outline = outlineOf(model, options);
@@ -85,18 +83,20 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
   const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, placed);
   const rows = model.groups.map((group) => group.rows);
   const known = { page: outline, frame: image, rowAt: rowLinesOf(placed, rows) };
-  if (hasOtherSheet(found.candidates, placed, groups, options, known)) return failed('two-sheets', 0, outline);
+  if (hasOtherSheet(found.candidates, placed, spec, known)) return failed('two-sheets', 0, outline);
   const { isLike } = learnOwnLook(measureIn, placed);
-  const goesOn = () =>
-    found.fit.spareGroups.some(({ nodes }) => linesInRows(nodes, known.rowAt) !== null) ||
-    ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, placed).length > 0 ||
-    [...linesLedTo(model.groups, options), ...linesBeside(model.groups, options)].some(isLike);
-  // Letters of a text, squares of a table: rings by chance, some of them in order.
-  const mostUnseen = placed.length < FEW_BUBBLES ? MAX_UNSEEN_OF_FEW : MAX_UNSEEN;
-  if (lacksEdgeLine(bubbles, rows, options) || goesOn())
-    return failed(unseenShare > mostUnseen ? 'no-sheet' : 'layout-mismatch', 0, outline);
+  const contradicted =
+    Number(lacksEdgeLine(bubbles, rows, options)) +
+    found.fit.spareGroups.filter(({ nodes }) => linesInRows(nodes, known.rowAt) !== null).length +
+    ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, placed).length +
+    [...linesLedTo(model.groups, options), ...linesBeside(model.groups, options)].filter(isLike).length;
   const isAgain = job.given !== undefined || measureIn !== image;
-  if (unseenShare > (isAgain ? MAX_UNSEEN_AGAIN : mostUnseen)) return failed('bubbles-unseen', 0, outline);
+  const missing = isAgain ? AGAIN_WEIGHT * unseenShare : unseenShare;
+  if (isRefused({ missing, disagreement: 0, strain: 0, contradicted })) {
+    // Letters of a text, squares of a table: rings by chance, some of them in order.
+    const code = contradicted === 0 ? 'bubbles-unseen' : unseenShare > MAX_UNSEEN ? 'no-sheet' : 'layout-mismatch';
+    return failed(code, 0, outline);
+  }
   workspace.clock.enter('decide');
   const direction = directionOf(job, found, model, rows);
   if (!direction.ok) return failed('direction-unclear', 0, outline);

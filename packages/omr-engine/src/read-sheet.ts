@@ -5,7 +5,7 @@ import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
 import { findSheet, type ReadOptions, type Search } from './find-sheet.ts';
 import { readMarks } from './read-marks.ts';
-import { type FoundSheet, failed } from './stages/pose/attempt.ts';
+import type { Attempt, FoundSheet } from './stages/pose/attempt.ts';
 import { judgeImage } from './stages/pose/judge-image.ts';
 
 export type { ReadOptions } from './find-sheet.ts';
@@ -54,25 +54,28 @@ function toReading(
   };
 }
 
+/** How far a search came, in the photo's pixels. */
+const seenOf = ({ markersFound, outline }: Attempt, image: WorkImage) => ({
+  markersFound,
+  outline: outline.map(([x, y]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),
+});
+
 /** The search and what comes of it, without its time. */
 function readPhoto(photo: Photo, spec: SheetSpec, options: ReadOptions, workspace: Workspace): ReadOutcome {
   const { allowMirrored = true, secondAttempt = null, mode = 'upload' } = options;
-  const { clock } = workspace;
   const search = findSheet(photo, spec, options, workspace);
   if (typeof search === 'string') return refuse(search);
-  const { image } = search;
-  let { attempt } = search;
-  if (attempt.ok && attempt.markersFound > 0 && mode === 'upload') {
-    clock.enter('find');
-    if (secondAttempt?.hasFaintSheet(image, attempt, spec, workspace))
-      attempt = failed('two-sheets', attempt.markersFound, attempt.outline);
-  }
-  clock.enter('decide');
+  const { image, attempt } = search;
+  workspace.clock.enter('find');
+  const isMarkedUpload = attempt.ok && attempt.markersFound > 0 && mode === 'upload';
+  if (isMarkedUpload && secondAttempt?.hasFaintSheet(image, attempt, spec, workspace))
+    return refuse('two-sheets', seenOf(attempt, image));
+  workspace.clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(photo, spec, { ...search, attempt });
-  return refuse(attempt.ok ? 'direction-unclear' : explainCode(attempt.shownAs ?? attempt.code, image), {
-    markersFound: attempt.markersFound,
-    outline: attempt.outline.map(([x, y]) => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) })),
-  });
+  return refuse(
+    attempt.ok ? 'direction-unclear' : explainCode(attempt.shownAs ?? attempt.code, image),
+    seenOf(attempt, image),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
-import type { Photo, PlacedBubble } from './core/reading.ts';
+import type { Photo } from './core/reading.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import type { FoundSheet } from './stages/pose/attempt.ts';
@@ -19,24 +19,14 @@ export interface ShapeGrid {
   toSource(x: number, y: number): Pair;
 }
 
-/** Outlines like bubbles that are none of a reading's. */
-export interface ShapesBeside {
-  /** Share of its rows that go on beyond the key, 0 to 1. */
-  readonly longerRows: number;
-  /** They are another whole sheet. */
-  readonly isOtherSheet: boolean;
-}
-
 /** Heavy help for a photo that the fast stages refuse, and another look at what they read. */
 export interface SecondAttempt {
-  /** The image made easier to find things in, one way after another, sharper first; measuring stays on the image itself. */
-  enhance(image: WorkImage): Iterable<WorkImage>;
+  /** The image in an even light, to find things in; measuring stays on the image itself. Null when it fails. */
+  enhance(image: WorkImage): WorkImage | null;
   /** Ovals, boxes and framed rings that the fast stages take for something else, by shape, most numerous first; at least so many. */
   findShapeGrids(image: WorkImage, least: number): Iterable<ShapeGrid>;
   /** True where a slower look shows another sheet, printed too faintly for the fast stages, beside one of ours that was read. */
   hasFaintSheet(image: WorkImage, sheet: FoundSheet, spec: SheetSpec, workspace: Workspace): boolean;
   /** Text of a QR code in the photo; null when there is none or it is not legible. */
   readIdentity(photo: Photo): string | null;
-  /** What stands beside a reading's bubbles; null when it fails. */
-  lookBeside(photo: Photo, bubbles: readonly PlacedBubble[], spec: SheetSpec): ShapesBeside | null;
 }

@@ -48,7 +48,8 @@ export interface MarkShares {
   readonly doubtful: number;
 }
 
-const letters = 'ABCDE';
+// As many as a digit has values: a number's column is a question with ten answers.
+const letters = 'ABCDEFGHIJ';
 const fills: readonly (readonly [MarkKind, number])[] = [
   ['spiral', 4],
   ['zigzag', 4],

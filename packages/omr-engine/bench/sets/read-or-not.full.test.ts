@@ -99,12 +99,12 @@ describe('a photo that must be read', () => {
     expect(await failureCode('stress: motion of 9 px, own sheet', seed, index)).toBeNull();
   });
 
-  it.each([
-    ['whose rings, but not its numbers, are legible: its markers tell the direction', 32],
-    ['of which two markers are seen, and say little of the others', 56],
-  ])('shows our sheet smeared by 13 px, %s', async (_, index) => {
-    expect(await failureCode('stress: motion of 13 px, own sheet', 4_000_000, index)).toBeNull();
-  });
+  it.each([['of which two markers are seen, and say little of the others', 56]])(
+    'shows our sheet smeared by 13 px, %s',
+    async (_, index) => {
+      expect(await failureCode('stress: motion of 13 px, own sheet', 4_000_000, index)).toBeNull();
+    },
+  );
 
   it.each([
     ['on a dark desk, whose specks look like rings', 61],

@@ -4,10 +4,6 @@ import { failureCode, measured } from './measured.ts';
 // One photo of each kind; read-or-not.full.test.ts has the others.
 
 describe('a photo that must not be read', () => {
-  it('shows a second sheet that is out of focus, far smaller and turned', async () => {
-    expect(await failureCode('refused: two sheets', 2_200_000, 1)).toBe('two-sheets');
-  });
-
   it('shows a column of twenty rows, which is no two groups of ten', async () => {
     expect(await failureCode('wrong key, legacy sheet', 4_200_000, 16)).not.toBeNull();
   });

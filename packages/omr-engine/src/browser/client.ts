@@ -51,81 +51,50 @@ const defaultWorker = (): WorkerLike =>
 const asGiven = (frame: Frame): Photo | Picture =>
   isPicture(frame) || 'pixels' in frame ? frame : { width: frame.width, height: frame.height, pixels: frame.data };
 
-/**
- * Starts the sheet reader's worker.
- *
- * One queue; a worker that crashes or hangs is replaced and its photo tried once more; a worker that cannot start
- * (script blocked, no module workers) gives 'engine-failed' at once, so that the caller can turn to the server.
- */
-export function createSheetReader(settings: SheetReaderSettings = {}): SheetReader {
-  const {
-    workerFactory = defaultWorker,
-    opencvBase = null,
-    startTimeoutMs = START_TIMEOUT_MS,
-    jobTimeoutMs = JOB_TIMEOUT_MS,
-    restartPauseMs = RESTART_PAUSE_MS,
-    idleMs = IDLE_MS,
-  } = settings;
-  let link: WorkerLink | null = null;
-  let notBefore = 0;
-  let disposed = false;
-  let idle: ReturnType<typeof setTimeout> | undefined;
-  let tail: Promise<unknown> = Promise.resolve();
+type Settings = Required<Omit<SheetReaderSettings, 'opencvBase'>> & { readonly opencvBase: string | null };
 
-  const drop = () => {
-    link?.terminate();
-    link = null;
-  };
+const usualSettings: Settings = {
+  workerFactory: defaultWorker,
+  opencvBase: null,
+  startTimeoutMs: START_TIMEOUT_MS,
+  jobTimeoutMs: JOB_TIMEOUT_MS,
+  restartPauseMs: RESTART_PAUSE_MS,
+  idleMs: IDLE_MS,
+};
 
-  const connect = async (): Promise<WorkerLink | null> => {
-    if (link) return link;
-    if (disposed || Date.now() < notBefore) return null;
-    let fresh: WorkerLink;
-    try {
-      fresh = new WorkerLink(workerFactory());
-    } catch {
-      notBefore = Date.now() + restartPauseMs;
-      return null;
-    }
-    link = fresh;
-    const started = await fresh.start(opencvBase, startTimeoutMs);
-    if (started.ok) return fresh;
-    if (link === fresh) {
-      drop();
-      notBefore = Date.now() + restartPauseMs;
-    }
-    return null;
-  };
+/** One queue before one worker, which is replaced where it ends. */
+class QueuedReader implements SheetReader {
+  readonly ready: Promise<boolean>;
+  readonly #settings: Settings;
+  #link: WorkerLink | null = null;
+  #notBefore = 0;
+  #isDisposed = false;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #tail: Promise<unknown>;
 
-  const run = async (photo: Photo | Picture, spec: SheetSpec, request: ReadRequest, isOver: () => boolean) => {
-    for (let attempt = 0; attempt < 2 && !isOver(); attempt++) {
-      const current = await connect();
-      if (!current) break;
-      const result = await current.read(photo, spec, request, jobTimeoutMs);
-      if (result.ok) return result.value;
-      if (link === current) drop();
-    }
-    return refuse(isOver() ? 'cancelled' : 'engine-failed');
-  };
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.ready = this.#connect().then((first) => first !== null);
+    this.#tail = this.ready;
+  }
 
-  const read = (frame: Frame, spec: SheetSpec, options: ReadFrameOptions = {}): Promise<FrameOutcome> => {
-    const { signal, ...request } = options;
-    const isOver = () => disposed || signal?.aborted === true;
+  read(frame: Frame, spec: SheetSpec, { signal, ...request }: ReadFrameOptions = {}): Promise<FrameOutcome> {
+    const isOver = () => this.#isDisposed || signal?.aborted === true;
     if (isOver()) return Promise.resolve(refuse('cancelled'));
-    clearTimeout(idle);
+    clearTimeout(this.#idle);
     let running = false;
-    const job = tail.then((): Promise<FrameOutcome> | FrameOutcome => {
+    const job = this.#tail.then((): Promise<FrameOutcome> | FrameOutcome => {
       running = !isOver();
-      return running ? run(asGiven(frame), spec, request, isOver) : refuse('cancelled');
+      return running ? this.#run(asGiven(frame), spec, request, isOver) : refuse('cancelled');
     });
-    tail = job.then(() => {
+    this.#tail = job.then(() => {
       running = false;
-      clearTimeout(idle);
-      if (!disposed) idle = setTimeout(drop, idleMs);
+      clearTimeout(this.#idle);
+      if (!this.#isDisposed) this.#idle = setTimeout(() => this.#drop(), this.#settings.idleMs);
     });
     return new Promise((resolve) => {
       const onAbort = () => {
-        if (running && request.mode === 'upload') drop();
+        if (running && request.mode === 'upload') this.#drop();
         resolve(refuse('cancelled'));
       };
       signal?.addEventListener('abort', onAbort, { once: true });
@@ -134,17 +103,62 @@ export function createSheetReader(settings: SheetReaderSettings = {}): SheetRead
         resolve(isOver() ? refuse('cancelled') : outcome);
       });
     });
-  };
+  }
 
-  const ready = connect().then((first) => first !== null);
-  tail = ready;
-  return {
-    read,
-    ready,
-    dispose() {
-      disposed = true;
-      clearTimeout(idle);
-      drop();
-    },
-  };
+  dispose(): void {
+    this.#isDisposed = true;
+    clearTimeout(this.#idle);
+    this.#drop();
+  }
+
+  #drop(): void {
+    this.#link?.terminate();
+    this.#link = null;
+  }
+
+  async #connect(): Promise<WorkerLink | null> {
+    const { workerFactory, opencvBase, startTimeoutMs, restartPauseMs } = this.#settings;
+    if (this.#link) return this.#link;
+    if (this.#isDisposed || Date.now() < this.#notBefore) return null;
+    let fresh: WorkerLink;
+    try {
+      fresh = new WorkerLink(workerFactory());
+    } catch {
+      this.#notBefore = Date.now() + restartPauseMs;
+      return null;
+    }
+    this.#link = fresh;
+    const started = await fresh.start(opencvBase, startTimeoutMs);
+    if (started.ok) return fresh;
+    if (this.#link === fresh) {
+      this.#drop();
+      this.#notBefore = Date.now() + restartPauseMs;
+    }
+    return null;
+  }
+
+  async #run(
+    photo: Photo | Picture,
+    spec: SheetSpec,
+    request: ReadRequest,
+    isOver: () => boolean,
+  ): Promise<FrameOutcome> {
+    for (let attempt = 0; attempt < 2 && !isOver(); attempt++) {
+      const current = await this.#connect();
+      if (!current) break;
+      const result = await current.read(photo, spec, request, this.#settings.jobTimeoutMs);
+      if (result.ok) return result.value;
+      if (this.#link === current) this.#drop();
+    }
+    return refuse(isOver() ? 'cancelled' : 'engine-failed');
+  }
 }
+
+/**
+ * Starts the sheet reader's worker.
+ *
+ * One queue; a worker that crashes or hangs is replaced and its photo tried once more; a worker that cannot start
+ * (script blocked, no module workers) gives 'engine-failed' at once, so that the caller can turn to the server.
+ */
+export const createSheetReader = (settings: SheetReaderSettings = {}): SheetReader =>
+  new QueuedReader({ ...usualSettings, ...settings });

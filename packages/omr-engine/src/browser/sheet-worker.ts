@@ -2,7 +2,6 @@ import { transfer } from 'comlink';
 import type { ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { readSheet } from '../read-sheet.ts';
-import { refuseBeside } from '../refuse-beside.ts';
 import type { SecondAttempt } from '../second-attempt.ts';
 import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
@@ -14,6 +13,34 @@ import type { SheetWorkerApi } from './worker-api.ts';
 /** An upload waits this long for OpenCV, ms, before it does without. */
 const SECOND_ATTEMPT_WAIT_MS = 8_000;
 
+/** OpenCV, started once and late: no frame waits for it. */
+class LateSecondAttempt {
+  /** Folder URL of its files. */
+  base: string | null = null;
+  /** Null until it is there. */
+  ready: SecondAttempt | null = null;
+  readonly #load: (base: string | null) => Promise<SecondAttempt | null>;
+  #loading: Promise<SecondAttempt | null> | null = null;
+
+  constructor(load: (base: string | null) => Promise<SecondAttempt | null>) {
+    this.#load = load;
+  }
+
+  start(): Promise<SecondAttempt | null> {
+    this.#loading ??= this.#load(this.base).then((loaded) => {
+      this.ready = loaded;
+      return loaded;
+    });
+    return this.#loading;
+  }
+
+  /** For a photo that cannot be taken again it is worth waiting for. */
+  awaited(): Promise<SecondAttempt | null> {
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SECOND_ATTEMPT_WAIT_MS));
+    return Promise.race([this.start(), late]);
+  }
+}
+
 /**
  * What the worker's script does, one photo at a time.
  *
@@ -23,27 +50,11 @@ const SECOND_ATTEMPT_WAIT_MS = 8_000;
 export function createSheetWorker(load: (base: string | null) => Promise<SecondAttempt | null>): SheetWorkerApi {
   const workspace = new Workspace();
   const tracking = new StreamTracking();
-  let base: string | null = null;
-  let ready: SecondAttempt | null = null;
-  let loading: Promise<SecondAttempt | null> | null = null;
-
-  const startSecondAttempt = (): Promise<SecondAttempt | null> => {
-    loading ??= load(base).then((loaded) => {
-      ready = loaded;
-      return loaded;
-    });
-    return loading;
-  };
-
-  /** OpenCV for a photo that cannot be taken again: worth waiting for. */
-  const awaitSecondAttempt = (): Promise<SecondAttempt | null> => {
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SECOND_ATTEMPT_WAIT_MS));
-    return Promise.race([startSecondAttempt(), late]);
-  };
+  const late = new LateSecondAttempt(load);
 
   return {
     async start(opencvBase, lifeLock) {
-      base = opencvBase;
+      late.base = opencvBase;
       return lifeLock !== undefined && holdLifeLock(lifeLock);
     },
 
@@ -59,18 +70,16 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
         halfFirst: halfFirst ?? hint.halfFirst,
         timed,
       };
-      // What is saved was looked at beside: there is nothing to read before OpenCV is there.
-      const second = ready ?? (mode === 'upload' ? await awaitSecondAttempt() : null);
+      const second = late.ready ?? (mode === 'upload' ? await late.awaited() : null);
       let outcome: ReadOutcome = readSheet(photo, spec, { ...options, secondAttempt: second });
       if (mode === 'upload') {
-        outcome = refuseBeside(outcome, photo, spec, second);
         // The strip says the same in a hundredth of the time.
         if (!outcome.ok || outcome.strip === null) outcome = withIdentity(outcome, photo, second);
       }
       if (mode === 'stream') {
         tracking.note(photo, outcome);
         // Started only now, so that the first frame is read before megabytes arrive.
-        setTimeout(() => void startSecondAttempt());
+        setTimeout(() => void late.start());
       }
       const seen = { light: lightOf(photo), ...(outcome.ok && { sharpness: sharpnessOf(photo, outcome.outline) }) };
       if (!outcome.ok || !crops) return { ...outcome, ...seen };
@@ -82,7 +91,7 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
     },
 
     async secondAttemptReady() {
-      return ready !== null;
+      return late.ready !== null;
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitHomography, type Pair, squareTo } from './homography.ts';
 import { solveLeastSquares } from './least-squares.ts';
-import { cubic, fitPointSurface, linear, quadratic } from './surface.ts';
+import { cubic, fitPointSurface, linear, quadratic, withinLines } from './surface.ts';
 
 describe('fits', () => {
   it('least squares solves what has one answer', () => {
@@ -79,6 +79,15 @@ describe('fits', () => {
     expect(residual).toBeLessThan(0.5);
     const [x, y] = at(0.5, -0.5);
     expect(Math.hypot(x - 51, y + 75.75)).toBeLessThan(0.5);
+  });
+
+  it('a surface through three columns leads on straight where they stand in one step', () => {
+    const samples = Array.from({ length: 39 }, (_, i) => ({ u: (Math.floor(i / 3) - 6) / 6, v: (i % 3) - 1 })).map(
+      ({ u, v }) => ({ u, v, x: 100 + 30 * v, y: 200 + 90 * u }),
+    );
+    const [x, y] = fitPointSurface(samples, withinLines(13, 3, 3)).at(0, 2);
+    expect(x).toBeCloseTo(160, 3);
+    expect(y).toBeCloseTo(200, 3);
   });
 
   it.each([

@@ -23,6 +23,20 @@ export const cubic: Polynomial = {
     quadratic.at(c, u, v) + c[6]! * u * u * v + c[7]! * u * v * v + c[8]! * u * u * u + c[9]! * v * v * v,
 };
 
+/**
+ * A polynomial of a degree, less the terms that so few lines of samples cannot tell apart: of three columns a cubic fits as well as a
+ * straight line, and leads elsewhere beyond them.
+ */
+export function withinLines(rows: number, columns: number, degree: 2 | 3): Polynomial {
+  if (rows > degree && columns > degree) return degree === 3 ? cubic : quadratic;
+  const powers = Array.from(
+    { length: (degree + 1) ** 2 },
+    (_, at) => [at % (degree + 1), Math.floor(at / (degree + 1))] as const,
+  ).filter(([i, j]) => i + j <= degree && i < rows && j < columns);
+  const terms = (u: number, v: number) => powers.map(([i, j]) => u ** i * v ** j);
+  return { terms, at: (c, u, v) => powers.reduce((sum, [i, j], term) => sum + c[term]! * u ** i * v ** j, 0) };
+}
+
 /** Residual up to which a sample has full weight, in medians; beyond OUTLIER times that it counts for nothing. */
 const INLIER_MEDIANS = 2;
 const OUTLIER = 3;

@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type AnswerKey, answerKeySchema, isContiguousKey, keyShape } from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
+import { parseSheetModel } from '../models/parse-model.ts';
+import { questionGroups, type SheetModel } from '../models/sheet-model.ts';
 import { checkSpec } from '../sheet/check-spec.ts';
 
-export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... --groups 10,10 --options 4 [--key gabarito.json] --json
+export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... (--groups 10,10 --options 4 | --model modelo.json) [--key gabarito.json] --json
   ARQUIVO         foto (JPEG, PNG, WebP) ou PDF, com uma folha por página
   --groups N,N    questões em cada coluna, da esquerda para a direita
   --options N     alternativas por questão (2 a 5)
+  --model ARQUIVO modelo escrito por omr model, em lugar de --groups e --options
   --key ARQUIVO   gabarito: [{"1":"a","2":"b"},{"1":"c"}]; dá também os resultados
   --json          um objeto JSON por linha`;
 
 /** What the command line asks for. */
-interface ReadCommand {
+export interface ReadCommand {
   readonly files: readonly string[];
-  readonly spec: SheetSpec;
+  /** The sheet that is read: one of a key's shape alone, or one of which there is a model. */
+  readonly sheet: { readonly spec: SheetSpec } | { readonly model: SheetModel };
   readonly key: AnswerKey | null;
 }
 
@@ -38,14 +42,53 @@ function readKey(
     return { ok: false, message: `O gabarito ${path} não tem a forma [{"1":"a","2":"b"},{"1":"c"}].` };
   }
   if (keyShape(parsed.data).join() !== groups.join()) {
-    return { ok: false, message: `O gabarito ${path} não tem as questões de --groups ${groups.join()}.` };
+    return { ok: false, message: `O gabarito ${path} não tem as questões ${groups.join()} da folha.` };
   }
   return { ok: true, key: parsed.data };
 }
 
+/** Reads a model's file. */
+function readModel(path: string): { ok: true; model: SheetModel } | { ok: false; message: string } {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return { ok: false, message: `O modelo ${path} não pôde ser lido como JSON.` };
+  }
+  const parsed = parseSheetModel(content);
+  return parsed.ok ? parsed : { ok: false, message: `O modelo ${path} ${parsed.message}.` };
+}
+
+const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** The sheet that the options describe, with its groups of questions. */
+function readSheetOptions({
+  model: path,
+  groups,
+  options,
+}: {
+  readonly model?: string;
+  readonly groups?: string;
+  readonly options?: string;
+}): { ok: true; sheet: ReadCommand['sheet']; groups: readonly number[] } | { ok: false; message: string } {
+  if (path !== undefined) {
+    if (groups !== undefined || options !== undefined)
+      return { ok: false, message: 'O modelo já diz os grupos: dê --model, ou --groups e --options.' };
+    const model = readModel(path);
+    if (!model.ok) return model;
+    return { ok: true, sheet: { model: model.model }, groups: questionGroups(model.model).map(({ rows }) => rows) };
+  }
+  if (!groups) return { ok: false, message: 'Falta --groups, por exemplo --groups 10,10.' };
+  if (!options) return { ok: false, message: 'Falta --options, por exemplo --options 4.' };
+  const spec: SheetSpec = { groups: groups.split(',').map(wholeNumber), options: wholeNumber(options) };
+  const outOfRange = checkSpec(spec);
+  if (outOfRange) return { ok: false, message: outOfRange.message };
+  return { ok: true, sheet: { spec }, groups: spec.groups };
+}
+
 /** Reads the arguments of `omr read`. */
 export function parseReadArgs(args: string[]): Parsed {
-  let values: { groups?: string; options?: string; key?: string };
+  let values: { groups?: string; options?: string; model?: string; key?: string };
   let files: string[];
   try {
     ({ values, positionals: files } = parseArgs({
@@ -54,6 +97,7 @@ export function parseReadArgs(args: string[]): Parsed {
       options: {
         groups: { type: 'string' },
         options: { type: 'string' },
+        model: { type: 'string' },
         key: { type: 'string' },
         json: { type: 'boolean' },
       },
@@ -62,13 +106,10 @@ export function parseReadArgs(args: string[]): Parsed {
     return fail(error instanceof Error ? error.message : String(error));
   }
   if (files.length === 0) return fail('Falta o arquivo a ler.');
-  if (!values.groups) return fail('Falta --groups, por exemplo --groups 10,10.');
-  if (!values.options) return fail('Falta --options, por exemplo --options 4.');
-  const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
-  const spec: SheetSpec = { groups: values.groups.split(',').map(wholeNumber), options: wholeNumber(values.options) };
-  const outOfRange = checkSpec(spec);
-  if (outOfRange) return fail(outOfRange.message);
-  if (!values.key) return { ok: true, command: { files, spec, key: null } };
-  const key = readKey(values.key, spec.groups);
-  return key.ok ? { ok: true, command: { files, spec, key: key.key } } : fail(key.message);
+  const described = readSheetOptions(values);
+  if (!described.ok) return described;
+  const { sheet, groups } = described;
+  if (!values.key) return { ok: true, command: { files, sheet, key: null } };
+  const key = readKey(values.key, groups);
+  return key.ok ? { ok: true, command: { files, sheet, key: key.key } } : fail(key.message);
 }

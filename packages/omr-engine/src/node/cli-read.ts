@@ -1,7 +1,12 @@
 import { type AnswerKey, gradeSheet, type SheetAnswers, toWire } from '@caderneta/contract';
+import type { ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
-import { parseReadArgs, readUsage } from './cli-read-args.ts';
-import { readSheetPages, type SheetPage } from './read-sheet-pages.ts';
+import { refuse } from '../failures.ts';
+import { type ModelReading, readSheetWithModel } from '../models/read-with-model.ts';
+import type { SheetModel } from '../models/sheet-model.ts';
+import { parseReadArgs, type ReadCommand, readUsage } from './cli-read-args.ts';
+import { photosOfFile } from './photos-of-file.ts';
+import { readSheetPages } from './read-sheet-pages.ts';
 import { warmUp } from './warm-up.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
@@ -17,22 +22,51 @@ const toColumns = (answers: SheetAnswers) =>
     })),
   );
 
+/** A sheet that was looked for on a page of a file. */
+interface ReadPage {
+  readonly page?: number;
+  readonly outcome: ReadOutcome | ModelReading;
+}
+
 /** A sheet's line: the outcome in the form that other programs rely on; `page` only for a PDF's. */
-function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | null): Record<string, unknown> {
+function toLine(file: string, { page, outcome }: ReadPage, key: AnswerKey | null): Record<string, unknown> {
   const source = page === undefined ? { file } : { file, page };
   if (!outcome.ok) {
     const { code, message, elapsedMs } = outcome;
     return { ...source, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
   }
-  const { answers, identity, elapsedMs } = outcome;
+  const { answers, elapsedMs } = outcome;
   return {
     ...source,
     status: 'ok',
     elapsed_ms: roundMs(elapsedMs),
-    identity,
+    ...('digits' in outcome ? {} : { identity: outcome.identity }),
     answers: toColumns(answers),
+    ...('digits' in outcome ? { digits: outcome.digits } : {}),
     ...(key ? { resultados: toWire(gradeSheet(answers, { key, annulled: [] }).answers) } : {}),
   };
+}
+
+/** Reads every sheet of a file with its model. */
+async function* readModelPages(file: string, model: SheetModel, workspace: Workspace): AsyncGenerator<ReadPage> {
+  for await (const { page, decoded } of photosOfFile(file)) {
+    let outcome: ReadPage['outcome'];
+    try {
+      outcome = decoded.ok ? readSheetWithModel(decoded.photo, model, workspace) : refuse(decoded.code);
+    } catch {
+      // What goes wrong within the reader costs one sheet, not the batch.
+      outcome = refuse('engine-failed');
+    }
+    yield page === undefined ? { outcome } : { page, outcome };
+  }
+}
+
+/** How every sheet of a file is read. */
+function readerOf(sheet: ReadCommand['sheet']): (file: string) => AsyncGenerator<ReadPage> {
+  const workspace = new Workspace();
+  if ('model' in sheet) return (file) => readModelPages(file, sheet.model, workspace);
+  warmUp(sheet.spec, workspace);
+  return (file) => readSheetPages(file, sheet.spec, { workspace, mode: 'upload' });
 }
 
 /**
@@ -40,7 +74,7 @@ function toLine(file: string, { page, outcome }: SheetPage, key: AnswerKey | nul
  * line, in the order given; a PDF gives a line a page. A bad file or page gives its line with `status: 'error'`, and the rest goes on.
  *
  * A line: `{file, page?, status, code?, message?, elapsed_ms, identity?, strip?, answers: [[{question, marked, state, confidence}]],
- * resultados?}`. `page` counts from 1 and only a PDF's lines have it; `confidence` is the probability that the letters are right.
+ * digits?: [{name, value, state}], resultados?}`. `digits` stands for `identity` where a model was given. `page` counts from 1 and only a PDF's lines have it; `confidence` is the probability that the letters are right.
  *
  * @returns The exit code: 0 all read, 1 any failed, 2 wrong usage.
  */
@@ -50,12 +84,11 @@ export async function runRead(args: string[]): Promise<number> {
     console.error(`${parsed.message}\n${readUsage}`);
     return 2;
   }
-  const { files, spec, key } = parsed.command;
-  const workspace = new Workspace();
-  warmUp(spec, workspace);
+  const { files, sheet: described, key } = parsed.command;
+  const read = readerOf(described);
   let failures = 0;
   for (const file of files) {
-    for await (const sheet of readSheetPages(file, spec, { workspace, mode: 'upload' })) {
+    for await (const sheet of read(file)) {
       if (!sheet.outcome.ok) failures++;
       process.stdout.write(`${JSON.stringify(toLine(file, sheet, key))}\n`);
     }

@@ -2,7 +2,6 @@ import type { ReadOutcome } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { refuse } from '../failures.ts';
 import { type ReadOptions, readSheet } from '../read-sheet.ts';
-import { refuseBeside } from '../refuse-beside.ts';
 import { withIdentity } from '../with-identity.ts';
 import { type DecodedImage, decodeImage } from './decode-image.ts';
 import { loadSecondAttempt } from './load-second-attempt.ts';
@@ -19,12 +18,12 @@ export async function readDecodedSheet(
   const secondAttempt = await loadSecondAttempt();
   const outcome = readSheet(photo, spec, { ...options, secondAttempt });
   // Read beside the strip, which is of no use to whoever does not know the class.
-  return withIdentity(refuseBeside(outcome, photo, spec, secondAttempt), photo, secondAttempt);
+  return withIdentity(outcome, photo, secondAttempt);
 }
 
 /**
- * Reads an answer sheet from a photo's file or bytes, with OpenCV's second attempt where the fast stages refuse it, its look
- * beside what they read, and the code printed on our own sheet. `mode: 'stream'` leaves all three out.
+ * Reads an answer sheet from a photo's file or bytes, with OpenCV's second attempt where the fast stages refuse it and
+ * the code printed on our own sheet. `mode: 'stream'` leaves both out.
  *
  * @returns As `readSheet`; `elapsedMs` is reading alone, without decoding. A file that is no photo is refused with its code.
  */

@@ -43,8 +43,6 @@ export interface OpenCv {
   readonly CLAHE: new (clipLimit: number, tiles: Size) => Clahe;
   readonly QRCodeDetector: new () => QrDetector;
   medianBlur(source: Mat, target: Mat, side: number): void;
-  GaussianBlur(source: Mat, target: Mat, size: Size, sigma: number): void;
-  addWeighted(a: Mat, alpha: number, b: Mat, beta: number, gamma: number, target: Mat): void;
   blur(source: Mat, target: Mat, size: Size): void;
   getStructuringElement(shape: number, size: Size): Mat;
   morphologyEx(source: Mat, target: Mat, operation: number, kernel: Mat): void;

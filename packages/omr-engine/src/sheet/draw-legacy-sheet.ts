@@ -1,3 +1,4 @@
+import type { Pair } from '../core/homography.ts';
 import type { LegacyStyle, SheetBubble, SheetColumn, SheetLayout } from '../core/sheet-layout.ts';
 import type { Shape, SheetPage } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
@@ -60,7 +61,7 @@ function drawColumn(layout: SheetLayout, style: LegacyStyle, column: SheetColumn
 /** Name, class and date as lines to write on, the way schools head this sheet. */
 function drawHeading(layout: SheetLayout, page: SheetPage, ink: number): Shape[] {
   const { leftMm, rightMm } = layout;
-  const text = (value: string, xMm: number, yMm: number, sizeMm: number, maxWidthMm: number, bold = false): Shape => ({
+  const text = (value: string, [xMm, yMm]: Pair, sizeMm: number, maxWidthMm: number, bold = false): Shape => ({
     kind: 'text',
     text: value,
     xMm,
@@ -81,18 +82,18 @@ function drawHeading(layout: SheetLayout, page: SheetPage, ink: number): Shape[]
     strokeMm: 0.25,
   });
   return [
-    ...(page.school ? [text(page.school, leftMm, 22, 4.4, 174, true)] : []),
-    text(page.title, leftMm, 31, 5.4, 174, true),
-    text(`${sheetCopy.student}:`, leftMm, 43, 4, 16),
+    ...(page.school ? [text(page.school, [leftMm, 22], 4.4, 174, true)] : []),
+    text(page.title, [leftMm, 31], 5.4, 174, true),
+    text(`${sheetCopy.student}:`, [leftMm, 43], 4, 16),
     rule(leftMm + 14, rightMm, 44),
-    ...(page.studentName ? [text(page.studentName, leftMm + 16, 42.6, 4.2, rightMm - leftMm - 18)] : []),
-    text(`${sheetCopy.className}:`, leftMm, 53, 4, 16),
+    ...(page.studentName ? [text(page.studentName, [leftMm + 16, 42.6], 4.2, rightMm - leftMm - 18)] : []),
+    text(`${sheetCopy.className}:`, [leftMm, 53], 4, 16),
     rule(leftMm + 14, 110, 54),
-    ...(page.className ? [text(page.className, leftMm + 16, 52.6, 4.2, 76)] : []),
-    text(`${sheetCopy.date}:`, 116, 53, 4, 14),
+    ...(page.className ? [text(page.className, [leftMm + 16, 52.6], 4.2, 76)] : []),
+    text(`${sheetCopy.date}:`, [116, 53], 4, 14),
     rule(128, rightMm, 54),
-    ...(page.date ? [text(page.date, 130, 52.6, 4.2, 60)] : []),
-    { ...text(sheetCopy.legacyTitle, 105, 66, 4.6, 100, true), anchor: 'middle' } as Shape,
+    ...(page.date ? [text(page.date, [130, 52.6], 4.2, 60)] : []),
+    { ...text(sheetCopy.legacyTitle, [105, 66], 4.6, 100, true), anchor: 'middle' } as Shape,
   ];
 }
 

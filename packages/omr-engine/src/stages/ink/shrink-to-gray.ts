@@ -38,9 +38,8 @@ export function shrinkToGray(photo: Photo, scale: number, workspace: Workspace, 
   const height = region ? Math.max(1, Math.min(rows - top, Math.ceil(region.height / scale))) : rows;
   const pixels = workspace.gray(width * height);
   const source = packed(photo);
-  const kernel =
-    scale === 1 ? grayOne : scale === 2 ? grayHalf : scale === 3 ? grayThird : scale === 4 ? grayQuarter : grayMean;
-  kernel(source, photo.width, pixels, left, top, width, height, scale);
+  const kernel = scale === 1 ? grayOne : scale === 2 ? grayHalf : scale === 3 ? grayThird : grayMean;
+  kernel({ source, stride: photo.width, left, top, scale }, pixels, width, height);
   return {
     width,
     height,
@@ -52,16 +51,16 @@ export function shrinkToGray(photo: Photo, scale: number, workspace: Workspace, 
   };
 }
 
-type Kernel = (
-  source: Int32Array,
-  stride: number,
-  out: Uint8Array,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  scale: number,
-) => void;
+/** Where a photo's pixels are taken from; the place in pixels of the shrunk image. */
+interface Source {
+  readonly source: Int32Array;
+  readonly stride: number;
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+type Kernel = (from: Source, out: Uint8Array, width: number, height: number) => void;
 
 /** Red and blue weighed in one multiplication: the sum stands in its upper half, blue's overflow is dropped. */
 const RED_AND_BLUE = (RED << 16) | BLUE;
@@ -74,7 +73,7 @@ const lumaOfTwo = (a: number, b: number): number =>
   0;
 
 /** Four pixels at once where the rows' words are whole. */
-const grayOne: Kernel = (source, stride, out, left, top, width, height) => {
+const grayOne: Kernel = ({ source, stride, left, top }, out, width, height) => {
   const words = new Int32Array(out.buffer, out.byteOffset, out.length >> 2);
   const fours = width % 4 === 0 ? width : 0;
   for (let y = 0; y < height; y++) {
@@ -90,7 +89,7 @@ const grayOne: Kernel = (source, stride, out, left, top, width, height) => {
   }
 };
 
-const grayHalf: Kernel = (source, stride, out, left, top, width, height) => {
+const grayHalf: Kernel = ({ source, stride, left, top }, out, width, height) => {
   const share = 1 / (4 * 256);
   for (let y = 0; y < height; y++) {
     const q = y * width;
@@ -112,7 +111,7 @@ const sumOfThree = (source: Int32Array, at: number, channels: number): number =>
   (source[at]! & channels) + (source[at + 1]! & channels) + (source[at + 2]! & channels);
 
 /** What 12 megapixels are read at, with nothing left to a loop. */
-const grayThird: Kernel = (source, stride, out, left, top, width, height) => {
+const grayThird: Kernel = ({ source, stride, left, top }, out, width, height) => {
   const share = 1 / (9 * 256);
   for (let y = 0; y < height; y++) {
     const q = y * width;
@@ -134,29 +133,8 @@ const grayThird: Kernel = (source, stride, out, left, top, width, height) => {
   }
 };
 
-const grayQuarter: Kernel = (source, stride, out, left, top, width, height) => {
-  const share = 1 / (16 * 256);
-  for (let y = 0; y < height; y++) {
-    const q = y * width;
-    for (let x = 0; x < width; x++) {
-      let redBlue = 0;
-      let green = 0;
-      let p = 4 * (y + top) * stride + 4 * (x + left);
-      for (let j = 0; j < 4; j++, p += stride) {
-        const a = source[p]!;
-        const b = source[p + 1]!;
-        const c = source[p + 2]!;
-        const d = source[p + 3]!;
-        redBlue += (a & EVEN_CHANNELS) + (b & EVEN_CHANNELS) + (c & EVEN_CHANNELS) + (d & EVEN_CHANNELS);
-        green += ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);
-      }
-      out[q + x] = ((redBlue & 0xffff) * RED + green * GREEN + (redBlue >>> 16) * BLUE) * share;
-    }
-  }
-};
-
 /** Any scale up to 16, where 256 pixels still fit the packed sums. */
-const grayMean: Kernel = (source, stride, out, left, top, width, height, scale) => {
+const grayMean: Kernel = ({ source, stride, left, top, scale }, out, width, height) => {
   const share = 1 / (scale * scale * 256);
   for (let y = 0; y < height; y++) {
     const q = y * width;

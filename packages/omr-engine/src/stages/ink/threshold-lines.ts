@@ -7,15 +7,15 @@ const REACH_PX = 5;
 const LINE_RATIO = 0.93;
 const LINE_OFFSET = 2;
 
-/** Brightest of 2 × REACH_PX + 1 pixels in a row of `count`, `stride` apart, by doubling the window. */
-function brightestAlong(
-  from: Uint8Array,
-  to: Uint8Array,
-  start: number,
-  stride: number,
-  count: number,
-  line: Uint8Array,
-): void {
+/** A row or a column of an image: where it starts, how far apart its pixels are and how many. */
+interface Line {
+  readonly start: number;
+  readonly stride: number;
+  readonly count: number;
+}
+
+/** Brightest of 2 × REACH_PX + 1 pixels of a line, by doubling the window. */
+function brightestAlong(from: Uint8Array, to: Uint8Array, { start, stride, count }: Line, line: Uint8Array): void {
   const padded = count + 2 * REACH_PX;
   for (let i = 0; i < padded; i++) {
     const at = i - REACH_PX;
@@ -38,8 +38,8 @@ export function lineRuns(image: GrayImage, workspace: Workspace): void {
   const { width, height, pixels } = image;
   const paper = new Uint8Array(width * height);
   const line = new Uint8Array(Math.max(width, height) + 2 * REACH_PX);
-  for (let y = 0; y < height; y++) brightestAlong(pixels, paper, y * width, 1, width, line);
-  for (let x = 0; x < width; x++) brightestAlong(paper, paper, x, width, height, line);
+  for (let y = 0; y < height; y++) brightestAlong(pixels, paper, { start: y * width, stride: 1, count: width }, line);
+  for (let x = 0; x < width; x++) brightestAlong(paper, paper, { start: x, stride: width, count: height }, line);
   const { runs } = workspace;
   runs.begin(height);
   const { first, last, rowStart, capacity } = runs;

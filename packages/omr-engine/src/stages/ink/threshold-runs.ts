@@ -49,35 +49,29 @@ export function thresholdRuns(image: GrayImage, { radius, ratio, offset }: InkTh
     const row = (y < 0 ? 0 : y > lastRow ? lastRow : y) * STEP * width;
     for (let x = 0; x < cols; x++) columns[reach + x]! += pixels[row + STEP * x]!;
   }
+  const inside = columns.subarray(reach);
   const limits = workspace.limits(cols);
   let count = 0;
   for (let y = 0; y <= lastRow; y++) {
     columns.fill(columns[reach]!, 0, reach);
     columns.fill(columns[reach + cols - 1]!, reach + cols, cols + side);
-    setLimits(columns, side, ratio, offset, limits, cols);
+    setLimits(columns, side, { ratio, offset }, limits, cols);
     for (let row = y * STEP; row < height && row < (y + 1) * STEP; row++) {
       rowStart[row] = count;
-      count = runsOfRow(pixels, row * width, width, limits, runs, count);
+      count = runsOfRow(pixels.subarray(row * width, (row + 1) * width), limits, runs, count);
     }
     const below = Math.min(y + reach + 1, lastRow) * STEP * width;
     const above = Math.max(y - reach, 0) * STEP * width;
-    if (below !== above) slideColumns(pixels, below, above, columns, reach, cols);
+    if (below !== above) slideColumns(pixels, below, above, inside, cols);
   }
   rowStart[height] = count;
   runs.count = count;
 }
 
 /** Moves the columns' windows down by a step. */
-function slideColumns(
-  pixels: Uint8Array,
-  below: number,
-  above: number,
-  columns: Int32Array,
-  reach: number,
-  cols: number,
-): void {
+function slideColumns(pixels: Uint8Array, below: number, above: number, columns: Int32Array, cols: number): void {
   for (let x = 0; x < cols; x++) {
-    columns[x + reach] = columns[x + reach]! + pixels[below + STEP * x]! - pixels[above + STEP * x]!;
+    columns[x] = columns[x]! + pixels[below + STEP * x]! - pixels[above + STEP * x]!;
   }
 }
 
@@ -85,8 +79,7 @@ function slideColumns(
 function setLimits(
   columns: Int32Array,
   side: number,
-  ratio: number,
-  offset: number,
+  { ratio, offset }: Pick<InkThreshold, 'ratio' | 'offset'>,
   limits: Int32Array,
   cols: number,
 ): void {
@@ -100,29 +93,23 @@ function setLimits(
 }
 
 /** Writes the runs of one row from `count` on; returns the new count. */
-function runsOfRow(
-  pixels: Uint8Array,
-  row: number,
-  width: number,
-  limits: Int32Array,
-  { first, last, capacity }: RunTable,
-  count: number,
-): number {
+function runsOfRow(pixels: Uint8Array, limits: Int32Array, { first, last, capacity }: RunTable, count: number): number {
+  const width = pixels.length;
   const pairsEnd = width - 1;
   for (let x = 0; x < width; x++) {
     // Paper for the most part: two pixels at once, which share their limit.
-    if (x & 1 && pixels[row + x]! >= limits[x >> 1]!) x++;
+    if (x & 1 && pixels[x]! >= limits[x >> 1]!) x++;
     if ((x & 1) === 0) {
       while (x < pairsEnd) {
         const limit = limits[x >> 1]!;
-        if (pixels[row + x]! < limit || pixels[row + x + 1]! < limit) break;
+        if (pixels[x]! < limit || pixels[x + 1]! < limit) break;
         x += 2;
       }
     }
-    while (x < width && pixels[row + x]! >= limits[x >> 1]!) x++;
+    while (x < width && pixels[x]! >= limits[x >> 1]!) x++;
     if (x >= width) break;
     first[count] = x;
-    while (x < width && pixels[row + x]! < limits[x >> 1]!) x++;
+    while (x < width && pixels[x]! < limits[x >> 1]!) x++;
     last[count] = x - 1;
     if (count < capacity) count++;
   }

@@ -1,5 +1,5 @@
 import type { GrayImage } from '../../core/gray-image.ts';
-import { fitPointSurface, fitScalarSurface, linear, quadratic } from '../../core/surface.ts';
+import { fitPointSurface, fitScalarSurface, linear, withinLines } from '../../core/surface.ts';
 import { ringContrast } from '../rings/ring-presence.ts';
 import { HALF_LINE_PX, type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
 
@@ -43,7 +43,7 @@ function lookAtLine(image: GrayImage, patch: LatticePatch, kind: 'row' | 'column
     y: n.ring.y,
     ring: n.ring,
   }));
-  const surface = fitPointSurface(samples, quadratic);
+  const surface = fitPointSurface(samples, withinLines(rows, columns, 2));
   const widthAt = fitScalarSurface(
     samples.map((s) => ({ ...s, value: s.ring.width })),
     linear,

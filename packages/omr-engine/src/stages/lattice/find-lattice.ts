@@ -41,15 +41,13 @@ interface InkPass {
   readonly withHoles: boolean;
 }
 
-/** In the order in which they are tried: usual print; fine lines; a noisy one, ever smoother; thin lines near rules; faint toner. */
+/** In the order in which they are tried: usual print; fine lines; a noisy one, smoothed; thin lines near rules; faint toner. */
 const latticePasses = (frameSide: number): InkPass[] => {
   const wide = Math.round(frameSide / 64);
   const narrow = Math.round(frameSide / 110);
   return [
     { threshold: usualThreshold(frameSide), isFaint: false, withHoles: false },
     { threshold: { radius: narrow, ratio: 0.93, offset: 2 }, isFaint: false, withHoles: true },
-    { threshold: { radius: wide, ratio: 0.93, offset: 2 }, isFaint: true, smoothings: 2, withHoles: false },
-    { threshold: { radius: wide, ratio: 0.93, offset: 2 }, isFaint: true, smoothings: 4, withHoles: false },
     { threshold: { radius: wide, ratio: 0.95, offset: 2 }, isFaint: true, smoothings: 7, withHoles: false },
     { threshold: null, isFaint: true, withHoles: true },
     { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: true },

@@ -1,4 +1,4 @@
-import { cubic, fitPointSurface, fitScalarSurface, linear, quadratic } from '../../core/surface.ts';
+import { fitPointSurface, fitScalarSurface, linear, withinLines } from '../../core/surface.ts';
 import { unit } from './extend-patch.ts';
 import type { FittedGroup, GroupNode, KeyFit } from './fit-key-shape.ts';
 import { meanVector, type Vector } from './lattice-patch.ts';
@@ -57,7 +57,8 @@ function modelOf(nodes: readonly GroupNode[], rows: number, options: number): Gr
     y: n.ring.y,
     ring: n.ring,
   }));
-  const surface = fitPointSurface(samples, samples.length >= MIN_CUBIC_RINGS ? cubic : quadratic);
+  const degree = samples.length >= MIN_CUBIC_RINGS ? 3 : 2;
+  const surface = fitPointSurface(samples, withinLines(rows, options, degree));
   const width = fitScalarSurface(
     samples.map((s) => ({ ...s, value: s.ring.width })),
     linear,

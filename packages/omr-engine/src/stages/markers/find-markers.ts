@@ -33,15 +33,16 @@ const MAX_ASPECT = 2;
 const MIN_INK_OF_BOX = 0.18;
 const MAX_INK_OF_BOX = 0.97;
 const MIN_HULL = 0.45;
-/** Border cells must be this much darker than the paper around the marker, and all but a few of the 20 below the middle. */
+/** Border cells must be this much darker than the paper around the marker. */
 const MAX_BORDER_OF_PAPER = 0.75;
-const MIN_DARK_BORDER_CELLS = 14;
 /** Least correlation with a pattern, and least lead over the next: found on generated photos, no false marker in 92 public ones. */
 const MIN_SCORE = 0.72;
 const MIN_LEAD = 0.06;
 /** The same of one that motion smeared: 0.84 to 0.94 on photos moved by 9 px; its lead over the same marker's other poses is small. */
 const MIN_MOVED_SCORE = 0.84;
 const MIN_MOVED_LEAD = 0.02;
+/** A smeared marker's likeness may be chance: it weighs less beside one that is clear. */
+const SMEARED_COST = 0.15;
 /** With as many markers seen there is nothing to be gained by looking for smeared ones. */
 const ENOUGH_STILL = 3;
 
@@ -126,10 +127,6 @@ function cellLevels(image: GrayImage, corners: Quad): number[] | null {
   let border = 0;
   for (const level of borderLevels) border += level / borderLevels.length;
   if (border > paper * MAX_BORDER_OF_PAPER) return null;
-  const middle = (border + paper) / 2;
-  let dark = 0;
-  for (const level of borderLevels) if (level < middle) dark++;
-  if (dark < MIN_DARK_BORDER_CELLS) return null;
   sampleMeans(image, map, INSIDE_POINTS, CELL_SAMPLES.length, insideLevels);
   const levels: number[] = new Array<number>(MARKER_CELLS * MARKER_CELLS).fill(0);
   for (let i = 0; i < borderCells.length; i++) levels[borderCells[i]!] = borderLevels[i]!;
@@ -154,10 +151,13 @@ function identify(levels: readonly number[], corners: Quad, size: number, isMove
   return { id, mirrored, score, corners, sheetCorners, size, ...(isMoved && { isSmeared: true as const }) };
 }
 
+/** How surely a marker is one, to be compared with others. */
+export const surenessOf = ({ score, isSmeared }: FoundMarker): number => score - (isSmeared ? SMEARED_COST : 0);
+
 /**
  * Finds the sheet's corner markers among an image's components.
  *
- * @returns Every marker seen, clearest first; the same id twice means two sheets, or ink that resembles a marker.
+ * @returns Every marker seen, surest first; the same id twice means two sheets, or ink that resembles a marker.
  * @source Garrido-Jurado et al. (2014), with correlation of gray cells in place of thresholded bits.
  */
 export function findMarkers(image: GrayImage, components: readonly Component[], runs: RunTable): FoundMarker[] {
@@ -178,7 +178,7 @@ export function findMarkers(image: GrayImage, components: readonly Component[], 
     // One id alone is a chance likeness, however often: rings resemble it.
     if (new Set([...found, ...smeared].map(({ id }) => id)).size > 1) found.push(...smeared);
   }
-  return found.sort((a, b) => b.score - a.score);
+  return found.sort((a, b) => surenessOf(b) - surenessOf(a));
 }
 
 /** Two markers of one id that are both this clear are two sheets, not a chance likeness. */

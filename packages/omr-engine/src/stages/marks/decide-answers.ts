@@ -18,18 +18,33 @@ function isUnknown(row: BubbleRow, isMarked: readonly boolean[], sheet: SheetMod
   return marks === 0 ? sheet.standsOut(row) : marks > 1 && !sheet.areAlike(row, isMarked);
 }
 
-function toAnswer(row: BubbleRow, sheet: SheetModel): SheetAnswer {
+/** A row's answer by its places: which of them are marked. */
+export interface DecidedRow {
+  readonly isMarked: readonly boolean[];
+  readonly state: SheetAnswer['state'];
+  /** Probability that these are marked and the others are not, to three places. */
+  readonly confidence: number;
+}
+
+function decideRow(row: BubbleRow, sheet: SheetModel): DecidedRow {
   const { isMarked, odds } = likeliest(sheet.featuresOf(row).map((own) => logOdds(network, own)));
   const probability = probabilityOf(calibration.offset + calibration.slope * odds);
-  const letters = lettersOf(isMarked);
+  const marks = isMarked.filter((is) => is).length;
   const confidence = isUnknown(row, isMarked, sheet) ? Math.min(UNKNOWN_CONFIDENCE, probability) : probability;
-  const plain = letters === '' ? 'blank' : letters.length === 1 ? 'marked' : 'multiple';
+  const plain = marks === 0 ? 'blank' : marks === 1 ? 'marked' : 'multiple';
   return {
-    question: row[0]!.question,
+    isMarked,
     state: confidence < sure ? 'uncertain' : plain,
-    letters,
     confidence: Math.round(confidence * 1000) / 1000,
   };
+}
+
+/** Decides rows of one sheet together: what its empty bubbles and its pen are like is learned from all of them. */
+export function decideRows(asMeasured: readonly BubbleRow[], options: number): DecidedRow[] {
+  const pen = learnPen(asMeasured, options);
+  const rows = asMeasured.map((row) => row.map(pen.even));
+  const sheet = learnSheet(rows, options);
+  return rows.map((row) => decideRow(row, sheet));
 }
 
 /**
@@ -44,11 +59,11 @@ export function decideAnswers(
   groups: readonly number[],
   options: number,
 ): SheetAnswer[][] {
-  const asMeasured = byQuestion(measured);
-  const pen = learnPen(asMeasured, options);
-  const rows = asMeasured.map((row) => row.map(pen.even));
-  const sheet = learnSheet(rows, options);
+  const rows = byQuestion(measured);
   const answers: SheetAnswer[][] = groups.map(() => []);
-  for (const row of rows) answers[row[0]!.group]!.push(toAnswer(row, sheet));
+  decideRows(rows, options).forEach(({ isMarked, state, confidence }, at) => {
+    const { group, question } = rows[at]![0]!;
+    answers[group]!.push({ question, state, letters: lettersOf(isMarked), confidence });
+  });
   return answers;
 }

@@ -1,9 +1,7 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { GrayImage } from '../../core/gray-image.ts';
-import { PointIndex } from '../../core/point-index.ts';
 import { median } from '../../core/statistics.ts';
 import type { MeasuredBubble } from '../marks/measure-bubble.ts';
-import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { ringContrast } from '../rings/ring-presence.ts';
 
 /** A ring beyond the key's grid counts from this share of the sheet's own contrast on, and never below noise, in this many of twelve sectors. */
@@ -26,40 +24,6 @@ const EDGE_SHARE = 0.3;
  */
 const PAPER_OF_NEXT = 0.86;
 const BLANK_SHARE = 0.5;
-
-/** Clear rings of the key's size that stand among its bubbles and are none of them, as a share of the key's bubbles: 0.14 on its own sheet at most. */
-const MAX_UNEXPLAINED = 0.18;
-const CLEAR_RING = 0.9;
-const MIN_DIAMETER = 1.6;
-const MAX_DIAMETER = 2.8;
-/** A ring this near to a bubble's centre, in its longer radius, is that bubble. */
-const SAME_SPOT = 0.5;
-const INDEX_PX = 32;
-
-/** Clear rings of the key's size that are none of its bubbles. */
-function unexplainedRings(rings: readonly RingCandidate[], spots: readonly RingSpot[]): RingCandidate[] {
-  const radius = median(spots.map((spot) => spot.radiusX));
-  const longRadius = median(spots.map((spot) => Math.max(spot.radiusX, spot.radiusY)));
-  const index = new PointIndex(spots, INDEX_PX);
-  return rings.filter(
-    ({ x, y, size, ringScore }) =>
-      ringScore >= CLEAR_RING &&
-      size >= radius * MIN_DIAMETER &&
-      size <= radius * MAX_DIAMETER &&
-      index.nearest(x, y, longRadius * SAME_SPOT) === null,
-  );
-}
-
-/** True when many rings stand between the key's bubbles: a sheet with more rows, onto which the key was stretched. */
-export function hasRingsBetween(rings: readonly RingCandidate[], spots: readonly RingSpot[]): boolean {
-  const xs = spots.map((spot) => spot.x);
-  const ys = spots.map((spot) => spot.y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const between = unexplainedRings(rings, spots).filter(
-    ({ x, y }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
-  return between.length > spots.length * MAX_UNEXPLAINED;
-}
 
 const leastContrast = (sheetContrast: number): number => Math.max(RING_LEAST, RING_OF_SHEET * sheetContrast);
 

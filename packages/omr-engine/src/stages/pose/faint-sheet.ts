@@ -14,7 +14,7 @@ const MOST_OF_IMAGE = 0.8;
 export function hasFaintSheet(
   image: WorkImage,
   { spots, outline }: FoundSheet,
-  { groups, options }: SheetSpec,
+  spec: SheetSpec,
   workspace: Workspace,
 ): boolean {
   const area = outline.reduce((sum, [x, y], at) => {
@@ -24,5 +24,5 @@ export function hasFaintSheet(
   if (Math.abs(area) > image.width * image.height * MOST_OF_IMAGE) return false;
   const ink = findInk(image, fineThreshold(image.frameSide), workspace);
   const rings = ringCandidates(image, ink, MIN_RING_PX, MAX_RING_PX, FAINT_LINE_DARKNESS);
-  return hasOtherSheet(rings, spots, groups, options, { page: outline, frame: image });
+  return hasOtherSheet(rings, spots, spec, { page: outline, frame: image });
 }

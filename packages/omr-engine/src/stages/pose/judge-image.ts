@@ -6,8 +6,10 @@ const SQUARE = 4;
 const TAIL = 0.02;
 /** Gray levels between the ends: print on paper has at least 40, a black or white frame's noise under 20. */
 const MIN_CONTRAST = 24;
-/** Least level of what is brightest: under a lamp so weak a phone shows paper as dark gray. */
-const MIN_BRIGHT = 60;
+/** Least level of what is brightest: under a lamp so weak a phone shows paper as dark gray, at 62 at most; in an unlit room as 130. */
+const MIN_BRIGHT = 90;
+/** Where half of an image is clipped at the sensor's white, so is the print on it. */
+const CLIPPED = 250;
 /** Directions in which edges are looked for, and what a step there is long, px: a hand's motion smears one of them and leaves the others. */
 const DIRECTIONS = [
   [1, 0, 1],
@@ -62,7 +64,8 @@ export function judgeImage(image: GrayImage): 'usable' | 'no-contrast' | 'too-bl
   const levels = squareLevels(image);
   const bright = levelAbove(levels, 1 - TAIL);
   const contrast = bright - levelAbove(levels, TAIL);
-  if (contrast < MIN_CONTRAST || bright < MIN_BRIGHT) return 'no-contrast';
+  const isClipped = levelAbove(levels, 0.5) >= CLIPPED;
+  if (contrast < MIN_CONTRAST || bright < MIN_BRIGHT || isClipped) return 'no-contrast';
   const rise = Math.min(...DIRECTIONS.map(([dx, dy, length]) => steepestRise(image, dx, dy, length)));
   return rise < contrast * MIN_EDGE ? 'too-blurred' : 'usable';
 }

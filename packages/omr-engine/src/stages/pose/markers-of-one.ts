@@ -1,19 +1,15 @@
 import type { SheetLayout } from '../../core/sheet-layout.ts';
-import { clearestMarkers, type FoundMarker } from '../markers/find-markers.ts';
+import { clearestMarkers, type FoundMarker, surenessOf } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { markersToPhoto, registerLayout } from './register-layout.ts';
 
 /** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
 const MAX_STRAY = 0.5;
 const SHEET_MARKERS = 3;
-/**
- * Rings in place, as a share: the sheet on top shows most of its own. From the second on another one is whole, and from the third on
- * where it shows nearly as many as the one on top.
- */
+const ALL_MARKERS = 4;
+/** Rings in place, as a share: the sheet on top shows most of its own. Another one that shows so many, or all its markers, is whole. */
 const ON_TOP = 0.6;
 const WHOLE_BEHIND = 0.8;
-const WHOLE_BESIDE = 0.45;
-const NEARLY = 0.2;
 /** Shares that differ by less than half of this say nothing: the markers' own places do. */
 const ALIKE_SHARE = 0.1;
 
@@ -27,10 +23,8 @@ function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[
   return choices.filter(({ length }) => length >= least);
 }
 
-/** A smeared marker's likeness may be chance: it weighs less beside one that is clear. */
-const SMEARED_COST = 0.15;
-const sumScores = (markers: readonly FoundMarker[]): number =>
-  markers.reduce((sum, { score, isSmeared }) => sum + score - (isSmeared ? SMEARED_COST : 0), 0);
+const sumSureness = (markers: readonly FoundMarker[]): number =>
+  markers.reduce((sum, marker) => sum + surenessOf(marker), 0);
 
 /** How far markers lie from the places that one perspective gives them, in their sides, at most. */
 function strayOf(layout: SheetLayout, markers: readonly FoundMarker[]): number {
@@ -69,7 +63,7 @@ export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[
     .sort(
       (a, b) =>
         b.choice.length - a.choice.length ||
-        (areUnique ? sumScores(b.choice) - sumScores(a.choice) : a.stray - b.stray),
+        (areUnique ? sumSureness(b.choice) - sumSureness(a.choice) : a.stray - b.stray),
     );
   return most?.choice ?? clearest;
 }
@@ -99,6 +93,6 @@ export function sheetOnTop(
   if (!top) return null;
   const rest = markers.filter((marker) => !top.choice.includes(marker));
   const behind = choicesOf(rest, 2).filter((choice) => isOneSheet(layout, choice));
-  const isWhole = (share: number) => share >= WHOLE_BEHIND || (share >= WHOLE_BESIDE && share >= top.share - NEARLY);
-  return behind.some((choice) => isWhole(shareOf(choice))) ? null : top.choice;
+  const isWhole = (choice: readonly FoundMarker[]) => choice.length === ALL_MARKERS || shareOf(choice) >= WHOLE_BEHIND;
+  return behind.some(isWhole) ? null : top.choice;
 }

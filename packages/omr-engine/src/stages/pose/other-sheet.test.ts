@@ -53,7 +53,7 @@ describe('rings beside our page', () => {
       [right, 600],
       [50, 600],
     ] as const;
-    return hasOtherSheet(others, spots, [10, 10], 4, { page, frame: { width, height: 720 } });
+    return hasOtherSheet(others, spots, { groups: [10, 10], options: 4 }, { page, frame: { width, height: 720 } });
   };
 
   it('are another whole sheet where they end by themselves', () => {

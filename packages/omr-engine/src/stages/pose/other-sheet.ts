@@ -1,6 +1,7 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { Pair } from '../../core/homography.ts';
 import { PointIndex } from '../../core/point-index.ts';
+import type { SheetSpec } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
 import { findPatches } from '../lattice/find-patches.ts';
 import { fitKeyShape } from '../lattice/fit-key-shape.ts';
@@ -15,15 +16,13 @@ const CLEAR_RING = 0.85;
 const INDEX_PX = 32;
 /** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
 const WHOLE_OF_KEY = 0.7;
-/** ...or, where its shape is another one, with so many rings in full rectangles that lie alike, by the cosine of their turn. */
-const WHOLE_OF_OTHER = 0.65;
-const FULL_PATCH = 0.85;
 /**
- * ...or with so many in less full ones, where our page is known and all of them end by themselves: sheets half hidden under ours
- * show one of two groups at most, and a whole one whose marks and faintest rings were not seen 0.69 of its rings.
+ * ...or, where its shape is another one, with so many rings in rectangles that lie alike, by the cosine of their turn, and end by
+ * themselves: sheets half hidden under ours show one of two groups at most, and a whole one whose marks and faintest rings were not
+ * seen 0.69 of its rings.
  */
 const WHOLE_APART = 0.58;
-const LOOSE_PATCH = 0.5;
+const LEAST_FILL = 0.5;
 /** A background's pattern may hold as many as a small key has. */
 const FEWEST_APART = 40;
 /**
@@ -54,9 +53,9 @@ function liesAs([ax, ay]: Pair, b: Pair, alike: number): boolean {
 const turnOf = ({ nodes }: LatticePatch): Pair => meanVector(nodes.map(({ along }) => along));
 
 /** Rings in rectangles so full, of the patches that lie as one of them does, at most. */
-function mostAlike(patches: readonly LatticePatch[], fill: number): number {
+function mostAlike(patches: readonly LatticePatch[]): number {
   const full = patches
-    .filter(({ nodes, rows, columns }) => nodes.length >= Math.max(FEWEST_IN_PATCH, rows * columns * fill))
+    .filter(({ nodes, rows, columns }) => nodes.length >= Math.max(FEWEST_IN_PATCH, rows * columns * LEAST_FILL))
     .map((patch) => ({ rings: patch.nodes.length, turn: turnOf(patch) }));
   return Math.max(
     0,
@@ -93,16 +92,12 @@ function isWhole({ nodes }: LatticePatch, { page, frame: { width, height }, rowA
 /**
  * True when the rings beside a sheet's bubbles are a second whole sheet: they have the key's whole shape at any size or, where they
  * are surely no part of the first sheet, any shape. Sheets that are half hidden under the first are none.
- *
- * @param anyShape False where the rings may be a background's, so that only the key's shape tells another sheet.
  */
 export function hasOtherSheet(
   rings: readonly RingCandidate[],
   spots: readonly RingSpot[],
-  groups: readonly number[],
-  options: number,
+  { groups, options }: SheetSpec,
   known: KnownSheet,
-  anyShape = true,
 ): boolean {
   const radius = median(spots.map((spot) => spot.radiusX));
   const index = new PointIndex(spots, INDEX_PX);
@@ -112,17 +107,13 @@ export function hasOtherSheet(
   );
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   return sizeWindows(others).some(({ from, members }) => {
-    if (members < expected * (anyShape ? WHOLE_APART : WHOLE_OF_KEY)) return false;
+    if (members < expected * WHOLE_APART) return false;
     const alike = others.filter(({ size }) => size >= from * SIZE_REACH[0] && size <= from * SIZE_REACH[1]);
     const patches = findPatches(alike, Math.max(...groups), options).filter((patch) => isWhole(patch, known));
     const fit = fitKeyShape(patches, groups, options);
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
-    if (!anyShape) return false;
     const { rowAt } = known;
     const apart = rowAt ? patches.filter(({ nodes }) => linesInRows(nodes, rowAt) === null) : patches;
-    return (
-      mostAlike(apart, FULL_PATCH) >= expected * WHOLE_OF_OTHER ||
-      mostAlike(apart, LOOSE_PATCH) >= Math.max(FEWEST_APART, expected * WHOLE_APART)
-    );
+    return mostAlike(apart) >= Math.max(FEWEST_APART, expected * WHOLE_APART);
   });
 }

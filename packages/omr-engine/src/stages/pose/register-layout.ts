@@ -3,7 +3,6 @@ import { fitHomography, type Pair, type PlaneMap } from '../../core/homography.t
 import { lengthOf } from '../../core/length.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import type { SheetBubble, SheetLayout } from '../../core/sheet-layout.ts';
-import { cubic } from '../../core/surface.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { learnPaperField } from './paper-field.ts';
@@ -106,10 +105,7 @@ export function registerLayout(
   for (let round = 0; round < ROUNDS; round++) {
     seen = ringsAtSpots(layout, index, toPhoto, round === 0 ? FIRST_REACH : LATER_REACH);
     if (seen.length < least) break;
-    ({ toPhoto, residual } = bend.fit(
-      seen.map(({ bubble, ring }) => bend.sample(bubble, ring.x, ring.y)),
-      cubic,
-    ));
+    ({ toPhoto, residual } = bend.fit(seen.map(({ bubble, ring }) => bend.sample(bubble, ring.x, ring.y))));
   }
   const matchedShare = seen.length / layout.bubbles.length;
   if (seen.length < least) return { matchedShare, toPhoto, residual };
@@ -133,18 +129,3 @@ export const locateBubbles = (layout: SheetLayout, toPhoto: PlaneMap): BubbleSpo
     option,
     ...ringAt(toPhoto, xMm, yMm, rMm),
   }));
-
-/**
- * How far the rings pull the layout from where the markers alone put it, at most, in row pitches. Paper curls by a few millimetres;
- * a layout of other rows can be bent onto the sheet's rings only by much more.
- */
-export function largestBend(layout: SheetLayout, flat: PlaneMap, toPhoto: PlaneMap): number {
-  let largest = 0;
-  for (const { xMm, yMm, rMm } of layout.bubbles) {
-    const [flatX, flatY] = flat(xMm, yMm);
-    const { x, y, radiusX, radiusY } = ringAt(toPhoto, xMm, yMm, rMm);
-    const pitch = (layout.pitchMm / rMm) * ((radiusX + radiusY) / 2);
-    largest = Math.max(largest, lengthOf(x - flatX, y - flatY) / pitch);
-  }
-  return largest;
-}

@@ -2,7 +2,7 @@ import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { GrayImage } from '../../core/gray-image.ts';
 import type { PlaneMap } from '../../core/homography.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
-import { cubic, type SurfacePoint } from '../../core/surface.ts';
+import type { SurfacePoint } from '../../core/surface.ts';
 import { ringContrast } from '../rings/ring-presence.ts';
 import { nearestRing, settledRing } from '../rings/seek-ring.ts';
 import { type Registration, ringAt } from './register-layout.ts';
@@ -34,7 +34,7 @@ export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: Plan
       return isSeen(image, ring) ? [bend.sample(bubble, ring.x, ring.y)] : [];
     });
     if (matched.length < layout.bubbles.length * MIN_SHARE_TO_FIT) break;
-    ({ toPhoto, residual } = bend.fit(matched, cubic));
+    ({ toPhoto, residual } = bend.fit(matched));
   }
   return { toPhoto, matchedShare: matched.length / layout.bubbles.length, residual, isOnGray: true };
 }

@@ -26,13 +26,9 @@ const BESIDE_MARKER = [
 const GLARE = 247;
 const COVERED = 0.6;
 
-const bySureness = (a: FoundMarker, b: FoundMarker): number =>
-  Number(a.isSmeared ?? false) - Number(b.isSmeared ?? false) || b.score - a.score;
-
 /** Share of a sheet's bubbles that lie outside the frame, where its two surest markers put them. */
 function shareOutside({ width, height }: GrayImage, layout: SheetLayout, markers: readonly FoundMarker[]): number {
-  const surest = [...markers].sort(bySureness).slice(0, SUREST_MARKERS);
-  const spots = locateBubbles(layout, markersToPhoto(layout, surest));
+  const spots = locateBubbles(layout, markersToPhoto(layout, markers.slice(0, SUREST_MARKERS)));
   return spots.filter(({ x, y }) => x < 0 || y < 0 || x >= width || y >= height).length / spots.length;
 }
 

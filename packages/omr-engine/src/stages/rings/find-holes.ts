@@ -29,7 +29,7 @@ const DIRECTIONS = Array.from(
  * Turns the workspace's ink runs into the gaps between them, up to a length. The last pixel of each gap is left out: gaps then
  * touch by 4-neighbours only, as the paper around 8-connected ink must, or a thin slanting line would leak.
  */
-function invertRuns(height: number, { runs }: Workspace, longest: number): void {
+export function invertRuns(height: number, { runs }: Workspace, longest: number): void {
   const { first, last, rowStart } = runs;
   let count = 0;
   for (let y = 0; y < height; y++) {

@@ -34,14 +34,9 @@ const sines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.sin((i * 
 const MAX_UNSEEN = DIRECTIONS - Math.ceil(DIRECTIONS * MIN_RING_SCORE);
 
 /** Share of 16 directions in which an ellipse's line is darker than just outside it; 0 where it is seen in too few to matter. */
-function ringScore(
-  image: GrayImage,
-  x: number,
-  y: number,
-  radiusX: number,
-  radiusY: number,
-  lineDarkness: number,
-): number {
+function ringScore(image: GrayImage, { x, y, width, height }: Component, lineDarkness: number): number {
+  const radiusX = width / 2;
+  const radiusY = height / 2;
   let unseen = 0;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const dx = cosines[direction]!;
@@ -77,10 +72,10 @@ export function ringCandidates(
 ): RingCandidate[] {
   const found: RingCandidate[] = [];
   for (const component of components) {
-    const { x, y, width, height } = component;
+    const { width, height } = component;
     const size = (width + height) / 2;
     if (size < minSize || size > maxSize || !isRingShaped(component)) continue;
-    const score = ringScore(image, x, y, width / 2, height / 2, lineDarkness);
+    const score = ringScore(image, component, lineDarkness);
     if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
   }
   return found;

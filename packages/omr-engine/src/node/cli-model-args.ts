@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+export const modelUsage = `Uso: npm run -s omr -- model IMAGEM [--groups 20,20 --options 4 | --use 2,3] --out modelo.json
+  IMAGEM          foto, digitalização ou PDF (a primeira página) de uma folha em branco ou preenchida
+  --groups N,N    questões em cada grupo que será lido, da esquerda para a direita, de cima para baixo
+  --options N     alternativas por questão
+  --use N,N       números dos grupos que serão lidos, nesta ordem, em lugar de --groups
+  --out ARQUIVO   onde o modelo é escrito, em JSON
+Mostra cada grupo visto, um objeto JSON por linha. Sem --groups e sem --use o modelo lê todos.`;
+
+/** What the command line asks for; `use` and `groups` exclude each other. */
+export interface ModelCommand {
+  readonly file: string;
+  readonly out: string | null;
+  readonly groups: readonly number[] | null;
+  readonly options: number;
+  readonly use: readonly number[] | null;
+}
+
+type Parsed = { readonly ok: true; readonly command: ModelCommand } | { readonly ok: false; readonly message: string };
+
+const fail = (message: string): Parsed => ({ ok: false, message });
+const countOf = (text: string): number => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : Number.NaN);
+const countsOf = (text: string): number[] => text.split(',').map(countOf);
+const areCounts = (counts: readonly number[]): boolean => counts.every((count) => !Number.isNaN(count));
+
+/** Reads the arguments of `omr model`. */
+export function parseModelArgs(args: string[]): Parsed {
+  let values: { groups?: string; options?: string; use?: string; out?: string };
+  let files: string[];
+  try {
+    ({ values, positionals: files } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        groups: { type: 'string' },
+        options: { type: 'string' },
+        use: { type: 'string' },
+        out: { type: 'string' },
+      },
+    }));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+  const [file, ...further] = files;
+  if (file === undefined) return fail('Falta a imagem da folha.');
+  if (further.length > 0) return fail('Um modelo é feito de uma imagem só.');
+  if (values.use !== undefined && values.groups !== undefined) return fail('Dê --groups ou --use, não os dois.');
+  const use = values.use === undefined ? null : countsOf(values.use);
+  if (use && !areCounts(use)) return fail('--use são números de grupos, por exemplo --use 2,3.');
+  const groups = values.groups === undefined ? null : countsOf(values.groups);
+  if (groups && !areCounts(groups)) return fail('--groups são números de questões, por exemplo --groups 20,20.');
+  if (groups && values.options === undefined) return fail('Falta --options, por exemplo --options 4.');
+  const options = values.options === undefined ? 0 : countOf(values.options);
+  if (Number.isNaN(options) || options > 10) return fail('--options é um número de 1 a 10.');
+  return { ok: true, command: { file, out: values.out ?? null, groups, options, use } };
+}
