@@ -16,6 +16,8 @@ import {
 } from './figures.schema.ts';
 import { ownResultSchema } from './own-grades.schema.ts';
 
+const unattended = z.object({ total: z.number(), first: z.array(z.object({ id: z.string(), name: z.string() })) });
+
 /** The whole network: what is not archived, of every year. */
 export const masterDashboardSchema = z.object({
   ...dashboardDay,
@@ -36,6 +38,9 @@ export const masterDashboardSchema = z.object({
   inactive: shareSchema,
   /** Whether the newest backup that the server made by itself is older than two days. */
   is_backup_late: z.boolean(),
+  /** Where nobody of the role that runs it can sign in: how many, and the first 5 by name. */
+  without_admin: unattended,
+  without_manager: unattended,
   /** The 4 newest. */
   recent_users: z.array(
     z.object({
@@ -209,6 +214,8 @@ export const studentDashboardSchema = z.object({
   class: classRef.extend({ institution: z.string() }).nullable(),
   attendance: shareSchema,
   mean: z.number().nullable(),
+  /** The lesson that is going on, or the next one on a day with lessons; null where none is near. */
+  next_lesson: z.object({ ...dashboardLessonTimes, date: z.string(), teacher: z.string() }).nullable(),
   /** The 10 newest. */
   grades: z.array(
     z.object({

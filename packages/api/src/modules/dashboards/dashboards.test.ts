@@ -135,6 +135,13 @@ test('the master’s panel counts the network', async () => {
     assessments: rows.assessments.length,
     institutions: rows.institutions.length,
   });
+  const run = (role: string, of: string) =>
+    new Set(rows.users.filter((user) => user.role === role && user.is_active).map((user) => user[of]));
+  const without = (things: Row[], held: ReadonlySet<unknown>) => things.filter(({ id }) => !held.has(id));
+  expect([data.without_admin.total, data.without_manager.total]).toEqual([
+    without(rows.municipalities, run('MUNICIPALITY', 'municipality_id')).length,
+    without(rows.institutions, run('MANAGER', 'institution_id')).length,
+  ]);
   expect(data.users_by_role.map(({ role, users }) => [role, users])).toEqual(
     data.users_by_role.map(({ role }) => [role, having(role)]),
   );

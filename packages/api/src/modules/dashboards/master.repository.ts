@@ -1,8 +1,9 @@
-import { type MasterDashboard, roles } from '@caderneta/contract';
+import { type MasterDashboard, type Role, roles } from '@caderneta/contract';
 import { count, desc, isNull, sql } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { ServerConfig } from '../../server/context/server-config.ts';
@@ -13,11 +14,28 @@ import { inNetwork, rankStudents } from './class-lists.repository.ts';
 import { panelDay, shareOf, sumOf } from './figures.ts';
 
 const recentShown = 4;
+const unattendedShown = 5;
 
 const countOpen = (
   db: Queries,
   table: typeof schoolClasses | typeof assessments | typeof institutions | typeof municipalities,
 ): Promise<number> => countRows(db, db.select({ total: count() }).from(table).where(isNull(table.archived_at)));
+
+/** Municipalities or institutions where nobody of a role can sign in. */
+async function unattended(
+  db: Queries,
+  table: typeof municipalities | typeof institutions,
+  role: Role,
+): Promise<MasterDashboard['without_admin']> {
+  const own = table === municipalities ? profiles.municipality_id : profiles.institution_id;
+  const { rows } = await db.execute<{ id: string; name: string; total: string }>(sql`
+    select t.id, t.name, count(*) over () as total from ${table} t
+    where t.archived_at is null and t.id not in (select ${own} from ${users}
+      join ${profiles} on ${profiles.user_id} = ${users.id}
+      where ${users.role} = ${role} and ${users.is_active} and ${users.archived_at} is null and ${own} is not null)
+    order by t.name, t.id limit ${unattendedShown}`);
+  return { total: Number(rows[0]?.total ?? 0), first: rows.map(({ id, name }) => ({ id, name })) };
+}
 
 /** The network in numbers: what is not archived, of every year. */
 export async function masterDashboard(
@@ -73,6 +91,8 @@ export async function masterDashboard(
     active: shareOf(active, total),
     inactive: shareOf(total - active, total),
     is_backup_late: await isBackupLate(db, config, now),
+    without_admin: await unattended(db, municipalities, 'MUNICIPALITY'),
+    without_manager: await unattended(db, institutions, 'MANAGER'),
     recent_users: recent.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     ranking: await rankStudents(db, day, inNetwork(day, sql`true`)),
   };

@@ -1,10 +1,12 @@
-import { type TeacherDashboard, type Weekday, weekdays } from '@caderneta/contract';
+import { type Weekday, weekdays } from '@caderneta/contract';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import { lessonDayFrom } from './school-rules.repository.ts';
 
-type Next = NonNullable<TeacherDashboard['next_lesson']>;
 /** A lesson of the weekly timetable. */
-type TimetableLesson = Omit<Next, 'date' | 'is_called'> & { readonly weekday: Weekday };
+interface TimetableLesson {
+  readonly weekday: Weekday;
+  readonly end_time: string;
+}
 
 /** Days within which a next lesson is looked for. */
 const daysAhead = 45;
@@ -15,13 +17,12 @@ const daysAhead = 45;
  * @param lessons In the order of their times.
  * @param clock Time of day, as lessons have theirs.
  */
-export function nextLesson(
-  lessons: readonly TimetableLesson[],
+export function nextLesson<Lesson extends TimetableLesson>(
+  lessons: readonly Lesson[],
   rules: { hasLessons(day: string): boolean },
   today: string,
   clock: string,
-  classes: readonly { readonly id: string; readonly called_today: boolean }[],
-): Next | null {
+): (Omit<Lesson, 'weekday'> & { date: string }) | null {
   const last = addDays(today, daysAhead);
   let date = lessonDayFrom(rules, today);
   while (date !== null && date <= last) {
@@ -30,8 +31,7 @@ export function nextLesson(
     const found = lessons.find((lesson) => lesson.weekday === weekday && !(isToday && lesson.end_time <= clock));
     if (found) {
       const { weekday: _, ...lesson } = found;
-      const isCalled = isToday && classes.some(({ id, called_today }) => id === lesson.class?.id && called_today);
-      return { ...lesson, date, is_called: isCalled };
+      return { ...lesson, date };
     }
     date = lessonDayFrom(rules, addDays(date, 1));
   }

@@ -5,10 +5,13 @@ import { assessments } from '../../schema/assessments.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { schoolClock } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { nextEvents } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf } from './figures.ts';
+import { nextLesson } from './next-lesson.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
+import { readSchoolRules } from './school-rules.repository.ts';
 
 const gradesShown = 10;
 const assessmentsShown = 5;
@@ -17,15 +20,18 @@ const assessmentsShown = 5;
 export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<StudentDashboard> {
   const day = panelDay(now);
   const { present, absent, score_sum, posted, ...own } = await readOwn(db, viewer, day);
+  const rules = await readSchoolRules(db, viewer, day.today);
+  const timetable = own.class_id === null ? [] : await readTimetable(db, own.class_id);
   return {
     ...day,
     now: now.toISOString(),
     class: own.class_id === null ? null : { id: own.class_id, name: own.class_name, institution: own.institution },
     attendance: shareOf(present, present + absent),
     mean: meanOf(score_sum, posted),
+    next_lesson: nextLesson(timetable, rules, day.today, wireTime(schoolClock(now))),
     grades: await readGrades(db, viewer),
     assessments: own.class_id === null ? [] : await readAssessments(db, viewer, own.class_id),
-    timetable: own.class_id === null ? [] : await readTimetable(db, own.class_id),
+    timetable,
     upcoming_events: own.class_id === null ? [] : await nextEvents(db, viewer, day, [own.class_id]),
   };
 }

@@ -41,6 +41,8 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
     weekday,
     lessons: lessons.filter((lesson) => lesson.weekday === weekday).map(({ weekday: _, ...lesson }) => lesson),
   }));
+  const next = nextLesson(lessons, rules, day.today, wireTime(schoolClock(now)));
+  const calledToday = new Set<unknown>(classes.flatMap(({ id, called_today }) => (called_today ? [id] : [])));
   const states = await postingStates(db, ofClasses(ids));
   const uncalled = rules.hasLessons(day.today)
     ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today).length
@@ -55,7 +57,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       classes_without_roll_call: uncalled,
       pending_corrections: await countInReview(db, municipality, day, ids),
     },
-    next_lesson: nextLesson(lessons, rules, day.today, wireTime(schoolClock(now)), classes),
+    next_lesson: next && { ...next, is_called: next.date === day.today && calledToday.has(next.class?.id) },
     week,
     classes: classes.map(({ id, name, institution, pupils, present, absent, grades, score_sum, called_today }) => ({
       id,

@@ -1,4 +1,4 @@
-import type { TeacherDashboard } from '@caderneta/contract';
+import type { StudentDashboard, TeacherDashboard } from '@caderneta/contract';
 import { Badge, LinkButton } from '@caderneta/ui';
 import { Check, ClipboardCheck } from 'lucide-react';
 import { writeLongDay } from '../../../lib/dates.ts';
@@ -10,10 +10,10 @@ import { useSchoolClock } from '../school-clock.ts';
 import { LineList } from './LineList.tsx';
 import { Panel } from './Panel.tsx';
 
-type Next = NonNullable<TeacherDashboard['next_lesson']>;
+type Times = Pick<NonNullable<TeacherDashboard['next_lesson']>, 'date' | 'start_time' | 'end_time'>;
 const texts = dashboardsCopy.teacher.nextLesson;
 
-function whenIs({ date, start_time, end_time }: Next, today: string, clock: string): string {
+function whenIs({ date, start_time, end_time }: Times, today: string, clock: string): string {
   const start = clockOf(start_time);
   if (date !== today) return texts.later(writeLongDay(date), start);
   return start <= clock ? texts.now(clockOf(end_time)) : texts.today(start);
@@ -61,6 +61,38 @@ export function NextLesson({ lesson, today, now }: NextLessonProps) {
                       </LinkButton>
                     )
                   ),
+                },
+              ]
+        }
+      />
+    </Panel>
+  );
+}
+
+export interface OwnNextLessonProps {
+  lesson: StudentDashboard['next_lesson'];
+  /** 'yyyy-mm-dd' */
+  today: string;
+  /** The server's moment. */
+  now: string;
+}
+
+/** A pupil's lesson that goes on or comes next. */
+export function OwnNextLesson({ lesson, today, now }: OwnNextLessonProps) {
+  const { time } = useSchoolClock(now);
+  const { student, lesson: unnamed } = dashboardsCopy;
+  return (
+    <Panel title={texts.title} more={{ label: student.lessons, href: paths.lessons }}>
+      <LineList
+        empty={student.nextLesson.none}
+        lines={
+          lesson === null
+            ? []
+            : [
+                {
+                  id: lesson.id,
+                  name: lesson.discipline?.name ?? unnamed,
+                  detail: `${whenIs(lesson, today, time)} · ${lesson.teacher}`,
                 },
               ]
         }

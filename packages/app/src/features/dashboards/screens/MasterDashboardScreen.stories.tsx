@@ -17,6 +17,8 @@ const dashboard: MasterDashboard = {
   active: { part: 1600, whole: 1658, percent: 96.5 },
   inactive: { part: 58, whole: 1658, percent: 3.5 },
   is_backup_late: true,
+  without_admin: { total: 0, first: [] },
+  without_manager: { total: 7, first: [{ id: 'e1', name: 'E.M. Flor do Campo' }] },
   recent_users: [],
   ranking: [],
 };
@@ -72,5 +74,24 @@ export const BackupWell: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total de Turmas')).toBeVisible();
     await expect(canvas.queryByText(/cópia de segurança/)).toBeNull();
+  },
+};
+
+/** What waits for MASTER is named, each the way to where it is mended. */
+export const Unattended: Story = {
+  name: 'Instituição sem diretor(a)',
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('link', { name: /E\.M\. Flor do Campo/ });
+    await expect(line).toHaveTextContent('Instituição sem diretor(a) · e mais 6');
+    await expect(line).toHaveAttribute('href', '/app/institutions');
+  },
+};
+
+export const NothingWaits: Story = {
+  name: 'Nada espera',
+  beforeEach: answer({ ...dashboard, without_manager: { total: 0, first: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O que faço agora?')).toBeVisible();
+    await expect(canvas.getByText(/^Cada município tem administrador/)).toBeVisible();
   },
 };

@@ -16,8 +16,10 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { Counters } from '../components/Counters.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { MasterCharts } from '../components/MasterCharts.tsx';
+import { NowSection } from '../components/NowSection.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { RecentUsers } from '../components/RecentUsers.tsx';
+import { Unattended } from '../components/Unattended.tsx';
 import { useMasterDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { usePanelLinks } from '../panel-links.ts';
@@ -90,6 +92,9 @@ function MasterPanel() {
               now={new Date()}
             />
           </div>
+          <NowSection>
+            <Unattended data={data} links={links} />
+          </NowSection>
           <MasterCharts data={data} links={links} hrefOf={(id) => leads[id]} />
           <Ranking isOfSchools students={data.ranking} />
         </>

@@ -5,6 +5,8 @@ import { paths } from '../../../lib/paths.ts';
 import { lessonOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
+import { OwnNextLesson } from '../components/NextLesson.tsx';
+import { NowSection } from '../components/NowSection.tsx';
 import { LatestAssessments, LatestGrades } from '../components/StudentResults.tsx';
 import { WeekPanel } from '../components/WeekPanel.tsx';
 import { useStudentDashboard } from '../dashboards.api.ts';
@@ -41,6 +43,9 @@ function StudentPanel() {
               },
             ]}
           />
+          <NowSection>
+            <OwnNextLesson lesson={data.next_lesson} today={data.today} now={data.now} />
+          </NowSection>
           <WeekPanel
             title={texts.timetable.title}
             text={data.class?.institution}
