@@ -8,7 +8,7 @@ import { useBell } from './use-bell.ts';
 
 /** The top bar's bell with this user's notifications, and the way to all of them. */
 export function ShellBell({ userId, homeHref }: { userId: string; homeHref: string }) {
-  const { notes, refused, count, isLoading, hasFailed } = useBell(userId);
+  const { notes, refused, reviews, count, isLoading, hasFailed } = useBell(userId);
   const markRead = useMarkRead();
   const texts = shellCopy.bell;
   return (
@@ -23,6 +23,17 @@ export function ShellBell({ userId, homeHref }: { userId: string; homeHref: stri
           isRead: false,
           act: { label: shellCopy.unsent.resolve, href: hrefOfEntry(entry) ?? homeHref },
         })),
+        ...(reviews > 0
+          ? [
+              {
+                id: 'reviews',
+                title: texts.reviews(reviews),
+                message: texts.reviewsText,
+                isRead: false,
+                act: { label: texts.openReviews, href: paths.correctionStart },
+              },
+            ]
+          : []),
         ...notes.map((note) => ({
           id: note.id,
           title: note.title ?? texts.untitled,

@@ -7,6 +7,9 @@ export const shellCopy = {
   search: { open: 'Buscar (Ctrl+K)', failed: 'Não foi possível abrir a busca.' },
   bell: {
     untitled: 'Notificação',
+    reviews: (count: number) => counted(count, 'folha em revisão', 'folhas em revisão'),
+    reviewsText: 'O leitor ficou em dúvida: as respostas contam como erradas até que você decida.',
+    openReviews: 'Revisar',
     history: 'Histórico de Notificações',
     failed: 'Não foi possível carregar as notificações.',
   },

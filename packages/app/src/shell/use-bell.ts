@@ -12,7 +12,9 @@ interface BellState {
   readonly notes: readonly NoteGroup[];
   /** Writes that the server would not take, a conflict with somebody else's among them: the user must decide. */
   readonly refused: readonly Pick<OutboxEntry, 'id' | 'label' | 'kind' | 'rows' | 'keptAt' | 'refusal'>[];
-  /** What asks for the user: announcements and refused writes. All else is listed, uncounted. */
+  /** Results 'Em revisão' in the classes of a teacher. */
+  readonly reviews: number;
+  /** What asks for the user: announcements, refused writes and reviews. All else is listed, uncounted. */
   readonly count: number;
   /** Nothing came yet: an empty list would be a claim. */
   readonly isLoading: boolean;
@@ -26,13 +28,16 @@ interface BellState {
 export function useBell(userId: string): BellState {
   const personal = useCall(notificationEndpoints.list, newest, { everyMs: bellPollMs });
   const global = useCall(notificationEndpoints.listGlobal, newest, { everyMs: bellPollMs });
+  const waiting = useCall(notificationEndpoints.waiting, {}, { everyMs: bellPollMs });
+  const reviews = waiting.data?.reviews ?? 0;
   const notes = mergeNotes(personal.data ?? [], global.data ?? [], userId);
   const isUnknown = personal.data === undefined && global.data === undefined;
   const refused: readonly OutboxEntry[] = useOutbox().filter(({ refusal }) => refusal !== null);
   return {
     notes: groupNotes(notes),
     refused,
-    count: notes.filter((note) => note.kind === 'global' && !note.isRead).length + refused.length,
+    reviews,
+    count: notes.filter((note) => note.kind === 'global' && !note.isRead).length + refused.length + reviews,
     isLoading: isUnknown && (personal.isLoading || global.isLoading),
     hasFailed: isUnknown && personal.failure !== null,
   };

@@ -39,6 +39,18 @@ export const notificationEndpoints = {
     response: globalNotificationSchema,
     polled: true,
   }),
+  waiting: defineEndpoint({
+    method: 'GET',
+    path: '/notifications/waiting',
+    access: 'self',
+    summary: 'O que espera uma decisão de quem pergunta, como o sino conta',
+    request: {},
+    response: z.object({
+      /** Results 'Em revisão' of the year's assessments in the classes assigned to the teacher who asks. */
+      reviews: z.number(),
+    }),
+    polled: true,
+  }),
   markRead: defineEndpoint({
     method: 'POST',
     path: '/notifications/:id/read',

@@ -13,7 +13,7 @@ export interface BellNotification {
   title: string;
   message: string;
   /** As it is to be shown: '14/08/2026, 09:42'. */
-  date: string;
+  date?: string;
   isRead: boolean;
   /** What must be done about it, instead of marking it read. */
   act?: { label: string; href: string };
@@ -100,7 +100,7 @@ function Note({ note, onMarkRead }: { note: BellNotification; onMarkRead: (id: s
         <p className={join(styles.noteTitle, note.isRead && styles.readTitle)}>{note.title}</p>
         <p className={styles.message}>{note.message}</p>
         <div className={styles.foot}>
-          <span>{note.date}</span>
+          {note.date !== undefined && <span>{note.date}</span>}
           {note.act ? (
             <Link href={note.act.href} className={styles.markRead} aria-label={`${note.act.label}: ${note.title}`}>
               {note.act.label}

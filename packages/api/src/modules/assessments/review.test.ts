@@ -1,4 +1,4 @@
-import { assessmentEndpoints as calls, type ReviewAnswer } from '@caderneta/contract';
+import { assessmentEndpoints as calls, notificationEndpoints, type ReviewAnswer, type Role } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -39,6 +39,17 @@ beforeEach(async () => {
       review: [double, unsure].map((item) => ({ ...item, crop: picture })),
     },
   });
+});
+
+test('the bell of who teaches the class counts it, until it is decided; nobody else’s does', async () => {
+  const waiting = async (role: Role) => (await call(server, notificationEndpoints.waiting, { role })).data.reviews;
+  const before = await waiting('TEACHER');
+  expect([before > 0, await waiting('MANAGER'), await waiting('STUDENT')]).toEqual([true, 0, 0]);
+  await decide([
+    [double.group, double.question, 'B'],
+    [unsure.group, unsure.question, 'A'],
+  ]);
+  expect(await waiting('TEACHER')).toBe(before - 1);
 });
 
 const queue = async (query: { blanks?: 'true'; limit?: string; page?: string } = {}) =>

@@ -10,6 +10,7 @@ import {
   markAnnouncementRead,
   markRead,
 } from './notifications.repository.ts';
+import { countReviewsOf } from './waiting.repository.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const calls = notificationEndpoints;
@@ -23,6 +24,9 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   );
   registerEndpoint(app, context, calls.listGlobal, async ({ query, viewer, db }) =>
     succeed(await listAnnouncements(db, viewer.userId, query, pageOf(query))),
+  );
+  registerEndpoint(app, context, calls.waiting, async ({ viewer, db }) =>
+    succeed({ reviews: await countReviewsOf(db, viewer) }),
   );
   // Reading is not a change to the school's records: it leaves neither an audit row nor another notification.
   for (const endpoint of [calls.markRead, calls.patchRead]) {
