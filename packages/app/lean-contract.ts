@@ -27,15 +27,21 @@ const fieldsOf = (node: ESTree.ObjectExpression): Map<string, ESTree.ObjectPrope
 const textOf = (field: ESTree.ObjectProperty | undefined): string =>
   field?.value.type === 'Literal' ? String(field.value.value) : '';
 
-/** Of a call's definition: its answer's shape written out, and what it takes left out, which a client's types alone speak of. */
+/** What a call takes, of which a client's types alone speak, and what its documentation says. */
+const unread = { request: '{}', summary: "''" };
+
+/** Of a call's definition: its answer's shape written out, and what no client reads left out. */
 function leanCall(definition: ESTree.ObjectExpression): Edit[] {
   const fields = fieldsOf(definition);
   const name = `${textOf(fields.get('method'))} ${textOf(fields.get('path'))}`;
-  const [shape, response, request] = [shapes.get(name), fields.get('response'), fields.get('request')];
+  const [shape, response] = [shapes.get(name), fields.get('response')];
   if (shape === undefined || !response) throw new Error(`the contract's calls have no '${name}'`);
   return [
     { start: response.value.start, end: response.value.end, text: shape },
-    ...(request ? [{ start: request.value.start, end: request.value.end, text: '{}' }] : []),
+    ...Object.entries(unread).flatMap(([field, text]) => {
+      const value = fields.get(field)?.value;
+      return value ? [{ start: value.start, end: value.end, text }] : [];
+    }),
   ];
 }
 

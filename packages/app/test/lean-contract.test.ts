@@ -32,11 +32,11 @@ describe('the contract as a browser gets it', () => {
 import { idSchema } from './envelope.ts';
 const byId = z.object({ id: idSchema });
 export const input = z.object({ question: z.string() });
-export const calls = { list: defineList({ method: 'GET', path: '/faqs', request: { params: byId }, response: z.object({}) }) };`,
+export const calls = { list: defineList({ method: 'GET', path: '/faqs', summary: 'Perguntas', request: { params: byId }, response: z.object({}) }) };`,
     );
     expect(lean).toContain('response: "{');
     expect(lean).toContain('request: {}');
     expect(lean).toContain('z.object({ question: z.string() })');
-    expect(lean).not.toMatch(/byId|idSchema/);
+    expect(lean).not.toMatch(/byId|idSchema|Perguntas/);
   });
 });

@@ -2,7 +2,7 @@ import type { Role, User, UserInput } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
-import { type Refusal, refusalOf } from '../../lib/forms/field-errors.ts';
+import { type Refusal, refusalOf } from '../../lib/forms/refusal.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { tellDraft } from '../../parts/drafts/tell-draft.ts';

@@ -1,4 +1,4 @@
-import type { FieldError, RecordConflict } from '@caderneta/contract';
+import type { FieldError } from '@caderneta/contract';
 
 /** The message of each field that did not pass; the first one counts. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -10,11 +10,6 @@ interface Checked<T> {
 }
 interface Schema<T> {
   safeParse(value: unknown): Checked<T>;
-}
-
-interface Said {
-  readonly errors: readonly FieldError[];
-  readonly conflict?: RecordConflict | null | undefined;
 }
 
 export type Verdict<T> =
@@ -39,17 +34,3 @@ export function serverErrors(errors: readonly FieldError[]): FieldErrors {
   for (const { field, message } of errors) byField[field.replace(/^body\./, '')] ??= message;
   return byField;
 }
-
-/** Why something was not saved: fields that are wrong, and what somebody else saved meanwhile. */
-export interface Refusal {
-  readonly errors: FieldErrors;
-  readonly conflict: RecordConflict | null;
-}
-export const refusedFor = (errors: FieldErrors): Refusal => ({ errors, conflict: null });
-
-/** What the server said of a save that it refused. */
-export const refusalOf = ({ errors, conflict = null }: Said): Refusal => ({
-  // What a conflict says of each field stands in its own notice.
-  errors: conflict ? {} : serverErrors(errors),
-  conflict,
-});

@@ -1,6 +1,6 @@
 import { type Degree, degreeLabels, degrees, type Qualification } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../lib/forms/refusal.ts';
 import { EditDialog } from '../record-form/EditDialog.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
 import { DiplomaField } from './DiplomaField.tsx';

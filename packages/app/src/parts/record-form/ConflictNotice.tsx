@@ -1,6 +1,6 @@
 import { formatMoment, type RecordConflict } from '@caderneta/contract';
 import { Button, Notice, Table } from '@caderneta/ui';
-import { recordFormCopy } from './record-form.copy.ts';
+import { conflictCopy as texts } from './conflict.copy.ts';
 
 export interface ConflictNoticeProps {
   conflict: RecordConflict;
@@ -13,7 +13,6 @@ export interface ConflictNoticeProps {
 
 /** In a form whose record somebody else saved meanwhile: who, when, which fields, both values side by side, and a button for each. */
 export function ConflictNotice({ conflict, isSaving, onKeepMine, onUseTheirs }: ConflictNoticeProps) {
-  const texts = recordFormCopy.conflict;
   const { by, at, changed, fields } = conflict;
   const value = (text: string | null) => text ?? texts.empty;
   return (

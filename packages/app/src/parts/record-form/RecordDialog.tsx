@@ -2,7 +2,8 @@ import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
-import { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice.tsx';
+import type { ConflictNoticeProps } from './ConflictNotice.tsx';
+import { LazyConflict } from './LazyConflict.tsx';
 import { recordFormCopy } from './record-form.copy.ts';
 import * as styles from './record-form.css.ts';
 
@@ -69,7 +70,7 @@ export function RecordDialog({
         onSubmit={() => void submit()}
         className={styles.form}
       >
-        {meeting && <ConflictNotice {...meeting} />}
+        {meeting && <LazyConflict {...meeting} />}
         {restored && <DraftNotice isBehind={restored.isBehind} onDiscard={restored.discard} />}
         {children}
       </Form>

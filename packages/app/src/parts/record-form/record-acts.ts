@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
-import type { Refusal } from '../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../lib/forms/refusal.ts';
 import { tellChange } from './tell-change.ts';
 import { tellWrite, type WriteWords } from './tell-write.ts';
 

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../lib/api/call.ts';
-import type { Refusal } from '../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../lib/forms/refusal.ts';
 import { tellWrite, type WriteWords } from './tell-write.ts';
 
 type Answer = { readonly ok: true } | CallFailure;

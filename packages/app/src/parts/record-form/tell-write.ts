@@ -1,7 +1,7 @@
 import { showToast } from '@caderneta/ui';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { withReason } from '../../lib/api/failure-text.ts';
-import { type Refusal, refusalOf, refusedFor } from '../../lib/forms/field-errors.ts';
+import { type Refusal, refusalOf, refusedFor } from '../../lib/forms/refusal.ts';
 
 /** How long a message about something under way may stay, ms; it goes when that is done. */
 const LONGEST_MS = 60_000;

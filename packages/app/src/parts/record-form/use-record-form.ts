@@ -1,6 +1,7 @@
 import type { RecordConflict } from '@caderneta/contract';
 import { useState } from 'react';
-import type { FieldErrors, Refusal, Verdict } from '../../lib/forms/field-errors.ts';
+import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../lib/forms/refusal.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { tellDraft } from '../drafts/tell-draft.ts';
 

@@ -1,8 +1,9 @@
 import type { RecordConflict } from '@caderneta/contract';
 import { type FormError, Wizard, type WizardReturn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import type { FieldErrors, Refusal } from '../../lib/forms/field-errors.ts';
-import { ConflictNotice } from '../record-form/ConflictNotice.tsx';
+import type { FieldErrors } from '../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../lib/forms/refusal.ts';
+import { LazyConflict } from '../record-form/LazyConflict.tsx';
 import { AddressesStep } from './AddressesStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
@@ -69,12 +70,7 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
     return { stepId, errors: listOf(refused.errors).filter(({ name }) => stepOf(name) === stepId) };
   };
   const meeting = conflict && (
-    <ConflictNotice
-      conflict={conflict}
-      isSaving={isSaving}
-      onKeepMine={() => void save()}
-      onUseTheirs={rest.onCancel}
-    />
+    <LazyConflict conflict={conflict} isSaving={isSaving} onKeepMine={() => void save()} onUseTheirs={rest.onCancel} />
   );
 
   const change = (part: Partial<UserFormValues>) => onChange(part);

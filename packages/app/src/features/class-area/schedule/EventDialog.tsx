@@ -8,7 +8,8 @@ import {
   isStaffMatter,
 } from '@caderneta/contract';
 import { Checkbox, DatePicker, Select, TextArea, TextField, TimeField } from '@caderneta/ui';
-import { checkForm, type Refusal } from '../../../lib/forms/field-errors.ts';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { clockOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';

@@ -1,6 +1,6 @@
 import type { ClassInput, SchoolClass } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';

@@ -1,6 +1,7 @@
 import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@caderneta/contract';
 import { ComboBox, EmptyState, showToast, Table, TextField } from '@caderneta/ui';
-import { checkForm, type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';

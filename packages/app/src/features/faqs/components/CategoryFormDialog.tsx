@@ -1,6 +1,7 @@
 import { type FaqCategory, faqCategoryInputSchema } from '@caderneta/contract';
 import { TextField } from '@caderneta/ui';
-import { checkForm, type Refusal } from '../../../lib/forms/field-errors.ts';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { faqsCopy } from '../faqs.copy.ts';

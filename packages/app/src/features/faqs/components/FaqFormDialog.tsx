@@ -1,6 +1,6 @@
 import type { FaqCategory, FaqInput } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkFaq, startValues } from '../faq-form.ts';

@@ -1,6 +1,6 @@
 import type { Institution, InstitutionInput } from '@caderneta/contract';
 import { ComboBox, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';

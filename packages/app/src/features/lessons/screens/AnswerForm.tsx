@@ -1,6 +1,6 @@
 import type { AnswersInput, Lesson } from '@caderneta/contract';
 import { Button, Card, Form } from '@caderneta/ui';
-import { type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import * as styles from '../components/lessons.css.ts';

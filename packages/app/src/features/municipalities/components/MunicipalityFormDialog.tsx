@@ -1,6 +1,6 @@
 import { type Municipality, type MunicipalityInput, stateCodes } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';

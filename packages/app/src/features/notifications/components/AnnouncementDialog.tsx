@@ -1,6 +1,7 @@
 import { announcementInputSchema } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
-import { checkForm, type Refusal } from '../../../lib/forms/field-errors.ts';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { notificationsCopy, type TemplateId } from '../notifications.copy.ts';

@@ -2,7 +2,7 @@ import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
 import { Button, EmptyState, PageHeader, Pagination, showToast } from '@caderneta/ui';
 import { CheckCheck, Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { refusalOf } from '../../../lib/forms/field-errors.ts';
+import { refusalOf } from '../../../lib/forms/refusal.ts';
 import { saveExcel } from '../../../lib/save-table.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';

@@ -2,7 +2,7 @@ import type { User } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
-import { refusalOf } from '../../../lib/forms/field-errors.ts';
+import { refusalOf } from '../../../lib/forms/refusal.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { tellDraft } from '../../../parts/drafts/tell-draft.ts';
 import { newerVersion } from '../../../parts/record-form/tell-change.ts';

@@ -2,8 +2,9 @@ import { Button, Form } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { type FieldErrors, refusedFor, type Verdict } from '../../../lib/forms/field-errors.ts';
-import { ConflictNotice } from '../../../parts/record-form/ConflictNotice.tsx';
+import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
+import { refusedFor } from '../../../lib/forms/refusal.ts';
+import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { settingsCopy } from '../settings.copy.ts';
@@ -81,7 +82,7 @@ export function SettingsForm<V extends object, P>({
   return (
     <SettingsCard title={title} lead={lead}>
       <Form label={title} onSubmit={() => void save()} className={styles.form}>
-        {meeting && <ConflictNotice {...meeting} />}
+        {meeting && <LazyConflict {...meeting} />}
         {children({ values, set: change, errors, field })}
         <div className={styles.foot}>
           <Button type="submit" isPending={isSaving}>

@@ -1,6 +1,6 @@
 import type { Skill, SkillInput } from '@caderneta/contract';
 import { ComboBox, TextArea, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../lib/forms/refusal.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';

@@ -2,7 +2,7 @@ import { keyShape, keyVersions, type RecordConflict } from '@caderneta/contract'
 import { Modal, SegmentedControl } from '@caderneta/ui';
 import { useState } from 'react';
 import { lazySection } from '../../lazy/LazyPart.tsx';
-import { ConflictNotice } from '../../record-form/ConflictNotice.tsx';
+import { LazyConflict } from '../../record-form/LazyConflict.tsx';
 import { answerKeyCopy as texts } from '../answer-key.copy.ts';
 import * as styles from '../answer-key.css.ts';
 import { KeyEditor } from '../KeyEditor.tsx';
@@ -66,7 +66,7 @@ export function KeyDialog(props: KeyDialogProps) {
       }
     >
       {stored.isBehind && (
-        <ConflictNotice
+        <LazyConflict
           conflict={props.conflict ?? texts.unknownConflict}
           isSaving={isSaving}
           onKeepMine={stored.insist}

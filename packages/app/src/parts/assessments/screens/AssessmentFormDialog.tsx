@@ -8,7 +8,7 @@ import {
   formatLabels,
 } from '@caderneta/contract';
 import { SegmentedControl, sprinkles, TextArea, TextField } from '@caderneta/ui';
-import { type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { EditDialog } from '../../record-form/EditDialog.tsx';
 import { tellChange } from '../../record-form/tell-change.ts';

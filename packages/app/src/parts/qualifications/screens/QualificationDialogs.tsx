@@ -1,6 +1,6 @@
 import type { Qualification } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
-import { type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { QualificationDialog } from '../QualificationDialog.tsx';
 import { checkChange, checkNew, type QualificationValues } from '../qualification-form.ts';

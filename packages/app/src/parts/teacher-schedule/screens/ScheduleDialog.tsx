@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '@caderneta/contract';
 import { ComboBox, Select, showToast, TimeField } from '@caderneta/ui';
 import { useState } from 'react';
 import { yearOf } from '../../../lib/dates.ts';
-import { type Refusal, refusedFor } from '../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { RecordDialog } from '../../record-form/RecordDialog.tsx';

@@ -1,7 +1,8 @@
 import { attachmentLimit, type Material } from '@caderneta/contract';
 import { Checkbox, FileDrop, ProgressBar, TextArea, TextField } from '@caderneta/ui';
 import { useRef, useState } from 'react';
-import { type Refusal, refusedFor, type Verdict } from '../../../../lib/forms/field-errors.ts';
+import type { Verdict } from '../../../../lib/forms/field-errors.ts';
+import { type Refusal, refusedFor } from '../../../../lib/forms/refusal.ts';
 import { readBase64, uploadTimeoutMs } from '../../../../lib/read-file.ts';
 import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
 import { tellChange } from '../../../../parts/record-form/tell-change.ts';

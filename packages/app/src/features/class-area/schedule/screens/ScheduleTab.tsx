@@ -4,7 +4,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../../lib/dates.ts';
-import type { Refusal } from '../../../../lib/forms/field-errors.ts';
+import type { Refusal } from '../../../../lib/forms/refusal.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
