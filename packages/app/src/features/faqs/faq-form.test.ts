@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFaq } from './faq-form.ts';
 
-const categories = [{ id: '0198a000-0000-7000-8000-000000000001', name: 'Acesso', faqs: [] }];
+const categories = [{ id: '0198a000-0000-7000-8000-000000000001', name: 'Acesso', version: 1, faqs: [] }];
 
 describe('checkFaq', () => {
   it('says once that fields are missing, and marks the others', () => {

@@ -6,11 +6,12 @@ const faq = (id: string, question: string, answer: string, category_id = 'c1') =
   category_id,
   question,
   answer,
+  version: 1,
 });
 const categories = [
-  { id: 'c1', name: 'Turmas', faqs: [] },
-  { id: 'c2', name: 'água', faqs: [] },
-  { id: 'c3', name: 'Acesso', faqs: [] },
+  { id: 'c1', name: 'Turmas', version: 1, faqs: [] },
+  { id: 'c2', name: 'água', version: 1, faqs: [] },
+  { id: 'c3', name: 'Acesso', version: 1, faqs: [] },
 ];
 const rows = faqRows(
   [faq('1', 'Turma 10?', 'Sim'), faq('2', 'turma 2?', 'Não', 'c2'), faq('3', 'Árvore?', 'Talvez', 'gone')],

@@ -2,7 +2,7 @@ import type { Role, User, UserInput } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
-import { type Refusal, refusalOf } from '../../lib/forms/refusal.ts';
+import { type FormFailure, formFailureOf } from '../../lib/forms/form-failure.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { tellDraft } from '../../parts/drafts/tell-draft.ts';
@@ -54,7 +54,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
     };
   };
 
-  const save = async (): Promise<Refusal | null> => {
+  const save = async (): Promise<FormFailure | null> => {
     const texts = peopleCopy.toasts[kind];
     const answer = await (user
       ? writes.update(user.id, { ...body(), version: values.version })
@@ -66,7 +66,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
         const fallback = user ? texts.updateFailed : texts.createFailed;
         showToast({ tone: 'error', message: failureText(answer, fallback) });
       }
-      return refusalOf(answer);
+      return formFailureOf(answer);
     }
     showToast({ tone: 'success', message: user ? texts.updated : texts.created });
     draft.forget();

@@ -1,6 +1,6 @@
 import { type Degree, degreeLabels, degrees, type Qualification } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { EditDialog } from '../record-form/EditDialog.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
 import { DiplomaField } from './DiplomaField.tsx';
@@ -15,7 +15,7 @@ export interface QualificationDialogProps {
   profileId: string | null;
   onClose: () => void;
   /** Checks and saves; answers the fields that are wrong, or null once saved. */
-  onSave: (values: QualificationValues) => Promise<Refusal | null>;
+  onSave: (values: QualificationValues) => Promise<FormFailure | null>;
 }
 
 const degreeItems = degrees.map((id) => ({ id, label: degreeLabels[id] }));

@@ -19,7 +19,7 @@ const conflict: RecordConflict = {
     { label: 'Diretor(a)', theirs: null, mine: 'Ana Maria' },
   ],
 };
-const refusal: CallFailure = {
+const failure: CallFailure = {
   ok: false,
   code: 'version-conflict',
   message: '',
@@ -44,7 +44,7 @@ function ExampleForm({ onClose, onVersion }: { onClose: () => void; onVersion: (
         school,
         async (version = 0) => {
           onVersion(version);
-          return version === 5 ? { ok: true } : refusal;
+          return version === 5 ? { ok: true } : failure;
         },
         words,
       ),
@@ -97,7 +97,7 @@ const typeAndSave = async () => {
 /** Nothing is chosen for the person: what was typed stays in the form. */
 export const SavedBySomebodyElse: Story = { play: async () => void (await typeAndSave()) };
 
-export const OwnKept: Story = {
+export const OwnSaved: Story = {
   play: async ({ canvasElement }) => {
     const notice = await typeAndSave();
     await userEvent.click(notice.getByRole('button', { name: 'Manter o meu' }));

@@ -10,8 +10,8 @@ const words = wordsOfToasts({
 
 it('of a record that somebody else changed meanwhile tells what it is now, and saved again keeps the own', async () => {
   const both = { by: 'Rosa', at: null, changed: ['Ano'], fields: [{ label: 'Ano', theirs: '7º', mine: '6º' }] };
-  const told = { ok: false, code: 'version-conflict', message: 'Rosa alterou', errors: [], conflict: both };
-  const conflict = { ...told, current: [{ version: 5 }] };
+  const answer = { ok: false, code: 'version-conflict', message: 'Rosa alterou', errors: [], conflict: both };
+  const conflict = { ...answer, current: [{ version: 5 }] };
   const sent: (number | undefined)[] = [];
   const acts = recordActs<{ id: string; version: number }, object>({
     editing: { id: 'a', version: 2 },

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
-import type { Refusal } from '../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { tellChange } from './tell-change.ts';
 import { tellWrite, type WriteWords } from './tell-write.ts';
 
@@ -31,7 +31,7 @@ export interface RecordActs<Row, Input> {
   /** The record that the form edits; null where it makes a new one. */
   readonly before: Row | null;
   /** Answers why it was refused, or null once saved. */
-  readonly save: (input: Input) => Promise<Refusal | null>;
+  readonly save: (input: Input) => Promise<FormFailure | null>;
   readonly remove: (row: Row) => Promise<void>;
 }
 

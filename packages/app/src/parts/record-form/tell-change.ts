@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../lib/api/call.ts';
-import type { Refusal } from '../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { tellWrite, type WriteWords } from './tell-write.ts';
 
 type Answer = { readonly ok: true } | CallFailure;
@@ -22,7 +22,7 @@ export function tellChange(
   record: { readonly version?: number | undefined },
   send: (version: number | undefined) => Promise<Answer>,
   words: WriteWords,
-): Promise<Refusal | null> {
+): Promise<FormFailure | null> {
   const write = async () => {
     const answer = await send(newerVersions.get(record) ?? record.version);
     const newer = newerVersion(answer);

@@ -1,7 +1,7 @@
 import { showToast } from '@caderneta/ui';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { withReason } from '../../lib/api/failure-text.ts';
-import { type Refusal, refusalOf, refusedFor } from '../../lib/forms/refusal.ts';
+import { type FormFailure, failedFields, formFailureOf } from '../../lib/forms/form-failure.ts';
 
 /** How long a message about something under way may stay, ms; it goes when that is done. */
 const LONGEST_MS = 60_000;
@@ -20,7 +20,7 @@ export interface WriteWords {
 export async function tellWrite(
   write: Promise<{ readonly ok: true } | CallFailure>,
   { progress, done, failed, cancelled }: WriteWords,
-): Promise<Refusal | null> {
+): Promise<FormFailure | null> {
   const dismiss =
     progress === undefined ? null : showToast({ tone: 'info', message: progress, durationMs: LONGEST_MS });
   const answer = await write;
@@ -31,9 +31,9 @@ export async function tellWrite(
   }
   if (answer.code === 'aborted' && cancelled !== undefined) {
     showToast({ tone: 'info', message: cancelled });
-    return refusedFor({});
+    return failedFields({});
   }
   if (!answer.conflict)
     showToast({ tone: 'error', message: typeof failed === 'string' ? withReason(failed, answer) : failed(answer) });
-  return refusalOf(answer);
+  return formFailureOf(answer);
 }

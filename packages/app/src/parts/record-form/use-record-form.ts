@@ -1,7 +1,7 @@
 import type { RecordConflict } from '@caderneta/contract';
 import { useState } from 'react';
 import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
-import type { Refusal } from '../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { tellDraft } from '../drafts/tell-draft.ts';
 
@@ -14,7 +14,7 @@ export interface RecordFormRules<V extends object, B> {
   readonly start: V;
   readonly check: (values: V) => Verdict<B>;
   /** Saves; answers why it was refused, or null once saved. */
-  readonly onSave: (body: B) => Promise<Refusal | null>;
+  readonly onSave: (body: B) => Promise<FormFailure | null>;
   /** After a save, and when it is given up. */
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import type { RecordConflict } from '@caderneta/contract';
 import { type FormError, Wizard, type WizardReturn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
-import type { Refusal } from '../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { LazyConflict } from '../record-form/LazyConflict.tsx';
 import { AddressesStep } from './AddressesStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
@@ -32,7 +32,7 @@ export interface UserWizardProps {
   /** 'Cancelar': it is given up. */
   onCancel: () => void;
   /** Saves; answers why it was refused, or null once it closed the wizard. */
-  onSave: () => Promise<Refusal | null>;
+  onSave: () => Promise<FormFailure | null>;
 }
 
 const listOf = (errors: FieldErrors): FormError[] =>

@@ -9,7 +9,7 @@ import {
 } from '@caderneta/contract';
 import { Checkbox, DatePicker, Select, TextArea, TextField, TimeField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { clockOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
@@ -39,7 +39,7 @@ export interface EventDialogProps {
   today: string;
   onClose: () => void;
   /** Saves; answers why it was refused, or null once saved. */
-  onSave: (input: ClassEventInput) => Promise<Refusal | null>;
+  onSave: (input: ClassEventInput) => Promise<FormFailure | null>;
 }
 
 /** 'Novo evento' and 'Editar evento'. */

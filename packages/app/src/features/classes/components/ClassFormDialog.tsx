@@ -1,6 +1,6 @@
 import type { ClassInput, SchoolClass } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
@@ -19,7 +19,7 @@ export interface ClassFormDialogProps {
   currentYear: number;
   onClose: () => void;
   /** Saves; answers why it was refused, or null once saved. */
-  onSave: (input: ClassInput) => Promise<Refusal | null>;
+  onSave: (input: ClassInput) => Promise<FormFailure | null>;
 }
 
 /** 'Adicionar Turma' and 'Editar Turma'. */

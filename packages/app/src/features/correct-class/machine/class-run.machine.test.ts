@@ -156,7 +156,7 @@ describe('what was said of the last sheet', () => {
   });
 
   it('leaves for one of another key, which no reading can settle', () => {
-    const seen = { width: 1280, height: 720, outline: [], marks: [], markersFound: 4, read: null, refusedFor: 1 };
+    const seen = { width: 1280, height: 720, outline: [], marks: [], markersFound: 4, read: null, failedFields: 1 };
     const other = { type: 'frame-seen', live: { ...seen, refusal: 'layout-mismatch' } } as const;
     const saved = show(filming(), caio);
     expect(send(saved, other, other, other).word).toEqual({ kind: 'saved', save: 0 });

@@ -1,7 +1,7 @@
 import { type Discipline, type DisciplineInput, disciplineInputSchema } from '@caderneta/contract';
 import { ComboBox, EmptyState, showToast, Table, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
-import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
+import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
@@ -72,7 +72,7 @@ interface DisciplineFormDialogProps {
   ownInstitution: string | null;
   onClose: () => void;
   /** Saves; answers why it was refused, or null once saved. */
-  onSave: (input: DisciplineInput) => Promise<Refusal | null>;
+  onSave: (input: DisciplineInput) => Promise<FormFailure | null>;
 }
 
 /** 'Adicionar Disciplina' and 'Editar Disciplina'. */
@@ -139,10 +139,10 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   });
   const { before, remove } = acts;
 
-  const save = async (input: DisciplineInput): Promise<Refusal | null> => {
+  const save = async (input: DisciplineInput): Promise<FormFailure | null> => {
     if (await confirmSession(() => complain(toasts.refusedToken))) return acts.save(input);
     complain(toasts.noToken);
-    return refusedFor({});
+    return failedFields({});
   };
 
   if (removing !== null) {

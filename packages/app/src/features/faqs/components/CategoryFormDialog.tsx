@@ -1,7 +1,7 @@
 import { type FaqCategory, faqCategoryInputSchema } from '@caderneta/contract';
 import { TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { faqsCopy } from '../faqs.copy.ts';
@@ -12,7 +12,7 @@ export interface CategoryFormDialogProps {
   /** The category being edited; null makes a new one. */
   editing: FaqCategory | null;
   onClose: () => void;
-  onSave: (input: { name: string }) => Promise<Refusal | null>;
+  onSave: (input: { name: string }) => Promise<FormFailure | null>;
 }
 
 /** 'Adicionar Categoria' and 'Editar Categoria'. */

@@ -1,6 +1,6 @@
 import type { FaqCategory, FaqInput } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkFaq, startValues } from '../faq-form.ts';
@@ -12,7 +12,7 @@ export interface FaqFormDialogProps {
   editing: FaqRow | null;
   categories: readonly FaqCategory[];
   onClose: () => void;
-  onSave: (input: FaqInput) => Promise<Refusal | null>;
+  onSave: (input: FaqInput) => Promise<FormFailure | null>;
 }
 
 /** 'Adicionar FAQ' and 'Editar FAQ'. */

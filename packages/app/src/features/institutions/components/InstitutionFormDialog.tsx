@@ -1,6 +1,6 @@
 import type { Institution, InstitutionInput } from '@caderneta/contract';
 import { ComboBox, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -17,7 +17,7 @@ export interface InstitutionFormDialogProps {
   ownMunicipality: string | null;
   onClose: () => void;
   /** Saves; answers why it was refused, or null once saved. */
-  onSave: (input: InstitutionInput) => Promise<Refusal | null>;
+  onSave: (input: InstitutionInput) => Promise<FormFailure | null>;
 }
 
 /** 'Adicionar Instituição' and 'Editar Instituição'. */

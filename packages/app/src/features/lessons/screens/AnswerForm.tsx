@@ -1,6 +1,6 @@
 import type { AnswersInput, Lesson } from '@caderneta/contract';
 import { Button, Card, Form } from '@caderneta/ui';
-import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
+import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import * as styles from '../components/lessons.css.ts';
@@ -25,7 +25,7 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
       const answer = (answers[number] ?? '').trim();
       return answer === '' ? [] : [{ question: number, answer }];
     });
-  const send = async (given: Given): Promise<Refusal | null> => {
+  const send = async (given: Given): Promise<FormFailure | null> => {
     const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
       done: texts.sent,
       failed: texts.sendFailed,
@@ -35,7 +35,7 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
       const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];
       return at ? [[at.question, message] as const] : [];
     });
-    return refusedFor(Object.fromEntries(wrong));
+    return failedFields(Object.fromEntries(wrong));
   };
   const form = useRecordForm<Answers, Given>({
     form: null,

@@ -1,6 +1,6 @@
 import { type Municipality, type MunicipalityInput, stateCodes } from '@caderneta/contract';
 import { Select, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { pair } from '../../../parts/record-form/record-form.css.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -18,7 +18,7 @@ export interface MunicipalityFormDialogProps {
   editing: Municipality | null;
   onClose: () => void;
   /** Saves; answers why it was refused, or null once saved. */
-  onSave: (input: MunicipalityInput) => Promise<Refusal | null>;
+  onSave: (input: MunicipalityInput) => Promise<FormFailure | null>;
 }
 
 /** 'Adicionar Município' and 'Editar Município'. */

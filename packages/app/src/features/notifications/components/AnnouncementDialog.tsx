@@ -1,7 +1,7 @@
 import { announcementInputSchema } from '@caderneta/contract';
 import { Select, TextArea, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { notificationsCopy, type TemplateId } from '../notifications.copy.ts';
@@ -9,7 +9,7 @@ import { notificationsCopy, type TemplateId } from '../notifications.copy.ts';
 export interface AnnouncementDialogProps {
   onClose: () => void;
   /** Sends; answers the fields that the server refused, or null when it was sent. */
-  onSend: (input: { title?: string; message: string }) => Promise<Refusal | null>;
+  onSend: (input: { title?: string; message: string }) => Promise<FormFailure | null>;
 }
 
 /** 'Nova notificação geral': a template to start from, a title that may stay blank, the message. */

@@ -2,7 +2,7 @@ import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
 import { Button, EmptyState, PageHeader, Pagination, showToast } from '@caderneta/ui';
 import { CheckCheck, Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { refusalOf } from '../../../lib/forms/refusal.ts';
+import { formFailureOf } from '../../../lib/forms/form-failure.ts';
 import { saveExcel } from '../../../lib/save-table.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -68,7 +68,7 @@ export default function NotificationHistoryScreen() {
   const send = async (input: { title?: string; message: string }) => {
     const answer = await announce(input);
     tell(answer.ok ? 'success' : 'error', answer.ok ? texts.announce.sent : texts.announce.failed);
-    if (!answer.ok) return refusalOf(answer);
+    if (!answer.ok) return formFailureOf(answer);
     setAnnouncing(false);
     return null;
   };

@@ -2,7 +2,7 @@ import type { User } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../lib/dates.ts';
-import { refusalOf } from '../../../lib/forms/refusal.ts';
+import { formFailureOf } from '../../../lib/forms/form-failure.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { tellDraft } from '../../../parts/drafts/tell-draft.ts';
 import { newerVersion } from '../../../parts/record-form/tell-change.ts';
@@ -35,11 +35,11 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
     const newer = newerVersion(answer);
     if (newer !== null) {
       change({ version: newer });
-      return refusalOf(answer);
+      return formFailureOf(answer);
     }
     const message = answer.code === 'not-found' ? profileCopy.unknownUser : failureText(answer, profileCopy.saveFailed);
     showToast({ tone: 'error', message });
-    return refusalOf(answer);
+    return formFailureOf(answer);
   };
 
   return (

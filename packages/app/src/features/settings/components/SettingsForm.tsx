@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
-import { refusedFor } from '../../../lib/forms/refusal.ts';
+import { failedFields } from '../../../lib/forms/form-failure.ts';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
@@ -68,7 +68,7 @@ export function SettingsForm<V extends object, P>({
     start,
     check,
     onSave: async (patch) => {
-      if (ask && !(await ask(patch))) return refusedFor({});
+      if (ask && !(await ask(patch))) return failedFields({});
       const refused = await tellWrite(send(patch), {
         done: saved,
         failed: (failure) => failureText(failure, failed),

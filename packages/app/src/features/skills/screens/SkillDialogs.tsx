@@ -1,6 +1,6 @@
 import type { Skill, SkillInput } from '@caderneta/contract';
 import { ComboBox, TextArea, TextField } from '@caderneta/ui';
-import type { Refusal } from '../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
@@ -16,7 +16,7 @@ interface SkillFormDialogProps {
   municipality: ReturnType<typeof useManagedMunicipality>;
   onClose: () => void;
   /** Saves; answers why it was refused, or null once saved. */
-  onSave: (input: SkillInput) => Promise<Refusal | null>;
+  onSave: (input: SkillInput) => Promise<FormFailure | null>;
 }
 
 /** 'Adicionar Habilidade' and 'Editar Habilidade'. */

@@ -8,7 +8,7 @@ import {
   formatLabels,
 } from '@caderneta/contract';
 import { SegmentedControl, sprinkles, TextArea, TextField } from '@caderneta/ui';
-import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
+import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { EditDialog } from '../../record-form/EditDialog.tsx';
 import { tellChange } from '../../record-form/tell-change.ts';
@@ -45,9 +45,9 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
   const file = useAssessmentFile();
   const choosesClass = editing === null && schoolClass === null;
 
-  const save = async (body: AssessmentBody): Promise<Refusal | null> => {
+  const save = async (body: AssessmentBody): Promise<FormFailure | null> => {
     const part = await file.part();
-    if (part === null) return refusedFor({});
+    if (part === null) return failedFields({});
     const upload = file.start();
     const { institution_id: _institution, class_id: _class, ...changed } = body;
     const { cancelled } = toasts;

@@ -1,6 +1,6 @@
 import type { Qualification } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
-import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
+import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { QualificationDialog } from '../QualificationDialog.tsx';
 import { checkChange, checkNew, type QualificationValues } from '../qualification-form.ts';
@@ -22,13 +22,13 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
   const writes = useQualificationWrites();
   const { toasts, removal, profileMissing } = qualificationsCopy;
 
-  const send = async (values: QualificationValues, editing: Qualification | null): Promise<Refusal | null> => {
+  const send = async (values: QualificationValues, editing: Qualification | null): Promise<FormFailure | null> => {
     if (!editing && profileId === null) {
       showToast({ tone: 'error', message: profileMissing });
-      return refusedFor({});
+      return failedFields({});
     }
     const checked = editing ? checkChange(values) : checkNew(values, profileId ?? '');
-    if (!checked.ok) return refusedFor(checked.errors);
+    if (!checked.ok) return failedFields(checked.errors);
     const write = editing
       ? writes.update({ id: editing.id }, checked.value)
       : writes.create({ ...checked.value, course_name: values.course, teacher_profile_id: profileId ?? '' });

@@ -32,7 +32,7 @@ export interface LiveView {
   /** How sharp the sheet's picture was, where it was read on this device: only to be compared with others of the same sheet. */
   readonly sharpness?: number | undefined;
   /** Frames in a row, this one included, with the same refusal. */
-  readonly refusedFor: number;
+  readonly failedFields: number;
 }
 
 /** Why a frame's sheet is not taken: what its reader says, or that its code is another assessment's. */
@@ -46,7 +46,7 @@ const LASTING = 4;
 /** The frame after the one that was seen before it. */
 export const nextLive = (before: LiveView | null, seen: LiveView): LiveView => ({
   ...seen,
-  refusedFor: before && before.refusal === seen.refusal ? before.refusedFor + 1 : 1,
+  failedFields: before && before.refusal === seen.refusal ? before.failedFields + 1 : 1,
 });
 
 /** Whether the sheet before the camera is refused, and not only not read yet. A code that was read needs no patience. */
@@ -54,7 +54,7 @@ export const isSheetRefused = (live: LiveView | null): boolean =>
   live !== null &&
   live.refusal !== null &&
   ofSheet.includes(live.refusal) &&
-  (live.refusal === 'other-assessment' || live.refusedFor >= LASTING);
+  (live.refusal === 'other-assessment' || live.failedFields >= LASTING);
 
 /** The picture that a sheet was read from, with what was seen in it. It lives in this page alone, until the next reading. */
 export interface FrozenPicture {

@@ -3,7 +3,7 @@ import { type FrameFailureCode, isSheetRefused, type LiveView, nextLive } from '
 import { cameraStatusOf } from './camera-status.ts';
 
 const frame = (refusal: FrameFailureCode | null): LiveView => ({
-  ...{ width: 1280, height: 720, outline: [], marks: [], markersFound: 4, refusedFor: 1, refusal },
+  ...{ width: 1280, height: 720, outline: [], marks: [], markersFound: 4, failedFields: 1, refusal },
   read: refusal === null ? { done: 20, total: 20 } : null,
 });
 const after = (...codes: (FrameFailureCode | null)[]) =>

@@ -64,7 +64,13 @@ export async function readOnDevice(
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
   if (!outcome.ok) {
     const { code, message } = outcome;
-    return { ok: false, code, message, light, live: { ...seen, marks: [], read: null, refusal: code, refusedFor: 1 } };
+    return {
+      ok: false,
+      code,
+      message,
+      light,
+      live: { ...seen, marks: [], read: null, refusal: code, failedFields: 1 },
+    };
   }
   const isOurs = ownerOf(outcome, codesOf(keys), keys.students).kind !== 'other-assessment';
   const isKnown = versionOfSheet(keys, outcome) !== null;
@@ -76,7 +82,7 @@ export async function readOnDevice(
     marks: isOurs && isKnown ? overlayMarks(outcome, key) : [],
     read: { done: settledCount(outcome), total },
     refusal: isOurs ? null : 'other-assessment',
-    refusedFor: 1,
+    failedFields: 1,
   };
   const draft = await draftOfReading(outcome);
   if (!isComplete(draft, key)) {

@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '@caderneta/contract';
 import { ComboBox, Select, showToast, TimeField } from '@caderneta/ui';
 import { useState } from 'react';
 import { yearOf } from '../../../lib/dates.ts';
-import { type Refusal, refusedFor } from '../../../lib/forms/refusal.ts';
+import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { RecordDialog } from '../../record-form/RecordDialog.tsx';
@@ -27,12 +27,12 @@ export function ScheduleDialog({ profileId, onClose }: ScheduleDialogProps) {
   const { toasts } = scheduleCopy;
   const { profiles } = useUser();
   const writes = useScheduleWrites();
-  const add = async (values: ScheduleValues): Promise<Refusal | null> => {
+  const add = async (values: ScheduleValues): Promise<FormFailure | null> => {
     const checked = checkSchedule(values, profileId ?? '');
     if (!checked.ok) {
       const [first] = Object.values(checked.errors);
       if (first !== undefined) showToast({ tone: 'error', message: first });
-      return refusedFor(checked.errors);
+      return failedFields(checked.errors);
     }
     return tellWrite(writes.create(checked.value), { done: toasts.added, failed: toasts.addFailed });
   };

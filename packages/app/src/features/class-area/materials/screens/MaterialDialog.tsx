@@ -2,7 +2,7 @@ import { attachmentLimit, type Material } from '@caderneta/contract';
 import { Checkbox, FileDrop, ProgressBar, TextArea, TextField } from '@caderneta/ui';
 import { useRef, useState } from 'react';
 import type { Verdict } from '../../../../lib/forms/field-errors.ts';
-import { type Refusal, refusedFor } from '../../../../lib/forms/refusal.ts';
+import { type FormFailure, failedFields } from '../../../../lib/forms/form-failure.ts';
 import { readBase64, uploadTimeoutMs } from '../../../../lib/read-file.ts';
 import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
 import { tellChange } from '../../../../parts/record-form/tell-change.ts';
@@ -39,9 +39,9 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
     return { ok: false, errors: values.title.trim() === '' ? { title } : { file: texts.incomplete } };
   };
 
-  const save = async ({ title, description, hidden }: Values): Promise<Refusal | null> => {
+  const save = async ({ title, description, hidden }: Values): Promise<FormFailure | null> => {
     const bytes = file && (await readBase64(file));
-    if (file && bytes === null) return refusedFor({ file: texts.unreadable });
+    if (file && bytes === null) return failedFields({ file: texts.unreadable });
     const controller = new AbortController();
     upload.current = controller;
     const sending = { onSent: setSent, signal: controller.signal, timeoutMs: uploadTimeoutMs };

@@ -4,7 +4,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../../lib/dates.ts';
-import type { Refusal } from '../../../../lib/forms/refusal.ts';
+import type { FormFailure } from '../../../../lib/forms/form-failure.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
@@ -38,7 +38,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const canAdd = may(classEventEndpoints.create) && schoolClass.can_write;
   const eventOf = (id: string) => events.rows?.find((event) => event.id === id);
 
-  const save = async (input: ClassEventInput): Promise<Refusal | null> => {
+  const save = async (input: ClassEventInput): Promise<FormFailure | null> => {
     const editing = open?.act === 'edit' ? open.event : null;
     const { class_id: _, ...changes } = input;
     const refused = await (editing

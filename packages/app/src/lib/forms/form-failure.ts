@@ -7,14 +7,14 @@ interface Said {
 }
 
 /** Why something was not saved: fields that are wrong, and what somebody else saved meanwhile. */
-export interface Refusal {
+export interface FormFailure {
   readonly errors: FieldErrors;
   readonly conflict: RecordConflict | null;
 }
-export const refusedFor = (errors: FieldErrors): Refusal => ({ errors, conflict: null });
+export const failedFields = (errors: FieldErrors): FormFailure => ({ errors, conflict: null });
 
 /** What the server said of a save that it refused. */
-export const refusalOf = ({ errors, conflict = null }: Said): Refusal => ({
+export const formFailureOf = ({ errors, conflict = null }: Said): FormFailure => ({
   // What a conflict says of each field stands in its own notice.
   errors: conflict ? {} : serverErrors(errors),
   conflict,
