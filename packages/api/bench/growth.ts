@@ -68,9 +68,12 @@ async function measure(call: GrowthCall) {
   const measured: { small: Figure; large: Figure }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const times = { small: [] as number[], large: [] as number[] };
+    // Each first in turn: what comes at regular intervals, as the collector does, would else meet the same network always.
     for (let run = 0; run < runs; run += 1) {
-      times.small.push(await timed(small, call));
-      times.large.push(await timed(large, call));
+      const order = ['small', 'large'] as const;
+      for (const scale of run % 2 === 0 ? order : order.toReversed()) {
+        times[scale].push(await timed(scale === 'small' ? small : large, call));
+      }
     }
     measured.push({ small: figureOf(times.small), large: figureOf(times.large) });
   }

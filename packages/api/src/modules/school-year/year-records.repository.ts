@@ -1,10 +1,12 @@
 import type { GradeScope } from '@caderneta/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attendance } from '../../schema/attendance.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { disciplineNameOf } from '../../server/query/discipline-name.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
+import { given, prepareStatement } from '../../server/session/statements.ts';
 
 /** The records of which pupils' years are made. */
 interface YearOfNetwork {
@@ -100,15 +102,8 @@ const gradesIn = ([id, name, grades]: DisciplineTuple): DisciplineGrades => ({
   grades: grades.map(([scope, period_index, score]) => ({ scope, period_index, score })),
 });
 
-/** Records of pupils in a year. Who has none yet is not in the answer. One row a pupil: their grades are hundreds. */
-export async function yearRecordsOf(
-  db: Queries,
-  at: YearOfNetwork,
-  pupils: readonly string[],
-): Promise<ReadonlyMap<string, YearRecords>> {
-  if (pupils.length === 0) return new Map();
-  const ids = uuids(pupils);
-  const { rows } = await db.execute<RecordsRow>(sql`
+/** One row a pupil: their grades are hundreds. */
+const recordsOf = (at: YearOfNetwork, ids: SQL): SQL => sql`
     with ${presenceTables(at, ids)}, marks as (
       select ${grades.student_profile_id} as pupil, ${disciplineNameOf(grades.discipline_id)} as name,
         ${grades.discipline_id} as discipline,
@@ -123,16 +118,34 @@ export async function yearRecordsOf(
     ), graded as (
       select pupil, json_agg(json_build_array(discipline, name, grades)) as disciplines from marks group by pupil
     )
-    select * from presences full join graded using (pupil)`);
-  return new Map(
-    rows.map(({ disciplines: given, ...row }) => [
+    select * from presences full join graded using (pupil)`;
+
+const recordsIn = (rows: readonly RecordsRow[]): ReadonlyMap<string, YearRecords> =>
+  new Map(
+    rows.map(({ disciplines: of, ...row }) => [
       row.pupil,
       {
         presence: row.present === null ? noLessons : presenceIn(row as PresenceRow),
-        grades: given?.map(gradesIn) ?? [],
+        grades: of?.map(gradesIn) ?? [],
       },
     ]),
   );
+
+type ReadRecords = (at: YearOfNetwork, pupils: readonly string[]) => Promise<ReadonlyMap<string, YearRecords>>;
+
+/** Records of pupils in a year. Who has none yet is not in the answer. */
+export async function yearRecordsOf(db: Queries, ...[at, pupils]: Parameters<ReadRecords>): ReturnType<ReadRecords> {
+  if (pupils.length === 0) return new Map();
+  const { rows } = await db.execute<RecordsRow>(recordsOf(at, uuids(pupils)));
+  return recordsIn(rows);
+}
+
+/** The same by a statement that connections keep prepared: planning it over the records' parts takes as long as running it. */
+export function createYearRecords(db: NodePgDatabase): ReadRecords {
+  const at = { municipalityId: given('municipalityId'), year: given('year') as unknown as number };
+  const read = prepareStatement<RecordsRow>(db, 'year-records', recordsOf(at, sql`${given('pupils')}::uuid[]`));
+  return async (asked, pupils) =>
+    pupils.length === 0 ? new Map() : recordsIn(await read({ ...asked, pupils: `{${pupils.join(',')}}` }));
 }
 
 /** Selects `id` and `name` of the disciplines that somebody is assigned to give in a class, by name. */

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import { given, prepareStatement } from '../../server/session/statements.ts';
 import { createStudentList } from '../classes/classes.service.ts';
 import { municipalitySettingsIn, type StoredSettings, storedOfMunicipality } from '../settings/settings.service.ts';
-import { disciplinesOf, noRecords, yearRecordsOf } from './year-records.repository.ts';
+import { createYearRecords, disciplinesOf, noRecords } from './year-records.repository.ts';
 import { isYearOver, yearResultOf } from './year-result.ts';
 
 interface YearClass {
@@ -36,6 +36,7 @@ interface Asked {
  */
 export function createYearResults(db: NodePgDatabase) {
   const listStudents = createStudentList(db);
+  const recordsOf = createYearRecords(db);
   const classOf = prepareStatement<YearClass>(db, 'year-class', yearClass);
   return async (
     viewer: SignedIn,
@@ -48,7 +49,7 @@ export function createYearResults(db: NodePgDatabase) {
     const { municipality_id: municipalityId, disciplines, settings } = found;
     const year = found.year ?? schoolYearOf(now);
     const pupils = students.rows.map(({ id }) => id);
-    const records = await yearRecordsOf(db, { municipalityId, year }, pupils);
+    const records = await recordsOf({ municipalityId, year }, pupils);
     const rules = municipalitySettingsIn(municipalityId, settings);
     const judged = { rules, isOver: isYearOver(rules, year, schoolDay(now)) };
     return {
