@@ -109,6 +109,8 @@ test.describe('A câmera diz a verdade', () => {
       await page.keyboard.type(pileKey[0].slice(0, 8));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
+      // The dialog's step in the history is taken back a moment after it is gone, and a way there would be taken back with it.
+      await page.waitForFunction(() => !history.state?.dialogs);
       await page.goto(`${addressOf(pile)}&modo=turma`);
       await page.getByRole('button', { name: `Digitar respostas de ${name}` }).click();
       await expect(page.getByText(/^Recuperamos o que você digitou/)).toBeVisible();

@@ -17,9 +17,8 @@ function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    const isFrame = /notifications$|^\/auth\/|^\/config\.json$|^\/welcome$|^\/settings\/public$|\/photo$/.test(
-      pathname,
-    );
+    const isFrame =
+      /notifications(\/waiting)?$|^\/auth\/|^\/config\.json$|^\/welcome$|^\/settings\/public$|\/photo$/.test(pathname);
     if (request.resourceType() === 'fetch' && !isFrame) calls.push(pathname);
   });
   return calls;

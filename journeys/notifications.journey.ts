@@ -26,7 +26,7 @@ test.describe('Notificações', () => {
     await signIn(page, accounts.teacher);
     await page.goto('/');
     const bell = page.getByRole('button', { name: /^Notificações/ });
-    await expect(bell).toHaveAccessibleName('Notificações, 1 não lida');
+    await expect(bell).toHaveAccessibleName('Notificações, 2 não lidas');
     const mine = () => asked.length;
     await expect.poll(mine).toBeGreaterThanOrEqual(1);
 
@@ -50,6 +50,11 @@ test.describe('Notificações', () => {
     await test.step('marking one read; a failure to do so is silent', async () => {
       await bell.click();
       const list = page.getByRole('dialog', { name: 'Notificações' });
+      // Sheets in review count until they are decided, whatever is read.
+      await expect(list.getByRole('link', { name: /^Revisar: \d+ folhas em revisão$/ })).toHaveAttribute(
+        'href',
+        '/app/corrigir',
+      );
       const mark = list.getByRole('button', { name: 'Marcar lida: Simulado de evacuação' });
       await page.route('**/read', (route) => route.fulfill({ status: 500, json: {} }));
       const refused = page.waitForResponse((answer) => answer.status() === 500);
@@ -62,7 +67,7 @@ test.describe('Notificações', () => {
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await list.getByRole('link', { name: 'Histórico de Notificações' }).click();
       await expect(page).toHaveURL(/\/app\/notifications$/);
-      await expect(bell).toHaveAccessibleName('Notificações');
+      await expect(bell).toHaveAccessibleName('Notificações, 1 não lida');
       await expect(page.getByRole('button', { name: 'Nova notificação geral' })).toHaveCount(0);
     });
   });

@@ -2,6 +2,7 @@ import { bellLimit, bellPollMs, notificationEndpoints } from '@caderneta/contrac
 import { useCall } from '../lib/api/use-call.ts';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
+import { useUser } from '../lib/session/use-session.ts';
 import { groupNotes, type NoteGroup } from '../parts/notifications/group-notes.ts';
 import { mergeNotes } from '../parts/notifications/merge-notes.ts';
 
@@ -26,9 +27,10 @@ interface BellState {
  * known before: the bell never alarms.
  */
 export function useBell(userId: string): BellState {
+  const { role } = useUser();
   const personal = useCall(notificationEndpoints.list, newest, { everyMs: bellPollMs });
   const global = useCall(notificationEndpoints.listGlobal, newest, { everyMs: bellPollMs });
-  const waiting = useCall(notificationEndpoints.waiting, {}, { everyMs: bellPollMs });
+  const waiting = useCall(notificationEndpoints.waiting, role === 'TEACHER' ? {} : null, { everyMs: bellPollMs });
   const reviews = waiting.data?.reviews ?? 0;
   const notes = mergeNotes(personal.data ?? [], global.data ?? [], userId);
   const isUnknown = personal.data === undefined && global.data === undefined;
@@ -37,7 +39,8 @@ export function useBell(userId: string): BellState {
     notes: groupNotes(notes),
     refused,
     reviews,
-    count: notes.filter((note) => note.kind === 'global' && !note.isRead).length + refused.length + reviews,
+    count:
+      notes.filter((note) => note.kind === 'global' && !note.isRead).length + refused.length + (reviews > 0 ? 1 : 0),
     isLoading: isUnknown && (personal.isLoading || global.isLoading),
     hasFailed: isUnknown && personal.failure !== null,
   };

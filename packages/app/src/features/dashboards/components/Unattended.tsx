@@ -3,6 +3,7 @@ import { Building2, Landmark } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import type { PanelLinks } from '../panel-links.ts';
+import * as styles from './dashboard.css.ts';
 import { type Line, LineList } from './LineList.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -22,6 +23,7 @@ export function Unattended({ data, links }: UnattendedProps) {
       return { id, name, detail: rest > 0 ? `${detail} · ${texts.more(rest)}` : detail, ...line };
     });
   const users = links.users();
+  if (admin.total + manager.total === 0) return <p className={styles.note}>{texts.empty}</p>;
   return (
     <Panel
       title={texts.title}
