@@ -130,7 +130,7 @@ test.describe('Usuários gerais', () => {
     await test.step('what is missing', async () => {
       await expect(wizard.getByRole('button', { name: 'Voltar' })).toBeDisabled();
       await wizard.getByRole('button', { name: /Perfil/ }).click();
-      const labels = ['Selecione…', 'Município', 'Diretor(a)', 'Professor(a)', 'Aluno', 'Admin', 'Mentor'];
+      const labels = ['Selecione…', 'Master', 'Município', 'Diretor(a)', 'Professor(a)', 'Aluno', 'Admin', 'Mentor'];
       await expect(page.getByRole('option')).toHaveText(labels);
       await page.getByRole('option', { name: 'Selecione…' }).click();
       await next.click();
