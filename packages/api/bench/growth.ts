@@ -68,10 +68,10 @@ async function measure(call: GrowthCall) {
   const measured: { small: Figure; large: Figure }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const times = { small: [] as number[], large: [] as number[] };
-    // Each first in turn: what comes at regular intervals, as the collector does, would else meet the same network always.
+    // In no order: what comes at regular intervals, as the collector does, would else meet the same network always.
     for (let run = 0; run < runs; run += 1) {
       const order = ['small', 'large'] as const;
-      for (const scale of run % 2 === 0 ? order : order.toReversed()) {
+      for (const scale of Math.random() < 0.5 ? order : order.toReversed()) {
         times[scale].push(await timed(scale === 'small' ? small : large, call));
       }
     }
