@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './cli-options.ts';
 
 export const modelUsage = `Uso: npm run -s omr -- model IMAGEM [--groups 20,20 --options 4 | --use 2,3] --out modelo.json
   IMAGEM          foto, digitalização ou PDF (a primeira página) de uma folha em branco ou preenchida
@@ -26,22 +26,14 @@ const areCounts = (counts: readonly number[]): boolean => counts.every((count) =
 
 /** Reads the arguments of `omr model`. */
 export function parseModelArgs(args: string[]): Parsed {
-  let values: { groups?: string; options?: string; use?: string; out?: string };
-  let files: string[];
-  try {
-    ({ values, positionals: files } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        groups: { type: 'string' },
-        options: { type: 'string' },
-        use: { type: 'string' },
-        out: { type: 'string' },
-      },
-    }));
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
+  const line = readOptions(args, {
+    groups: { type: 'string' },
+    options: { type: 'string' },
+    use: { type: 'string' },
+    out: { type: 'string' },
+  });
+  if (!line.ok) return line;
+  const { values, files } = line;
   const [file, ...further] = files;
   if (file === undefined) return fail('Falta a imagem da folha.');
   if (further.length > 0) return fail('Um modelo é feito de uma imagem só.');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type AnswerKey, answerKeySchema, isContiguousKey, keyShape } from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { parseSheetModel } from '../models/parse-model.ts';
 import { questionGroups, type SheetModel } from '../models/sheet-model.ts';
 import { checkSpec } from '../sheet/check-spec.ts';
+import { readOptions } from './cli-options.ts';
 
 export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... (--groups 10,10 --options 4 | --model modelo.json) [--key gabarito.json] --json
   ARQUIVO         foto (JPEG, PNG, WebP) ou PDF, com uma folha por página
@@ -88,23 +88,15 @@ function readSheetOptions({
 
 /** Reads the arguments of `omr read`. */
 export function parseReadArgs(args: string[]): Parsed {
-  let values: { groups?: string; options?: string; model?: string; key?: string };
-  let files: string[];
-  try {
-    ({ values, positionals: files } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        groups: { type: 'string' },
-        options: { type: 'string' },
-        model: { type: 'string' },
-        key: { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    }));
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
+  const line = readOptions(args, {
+    groups: { type: 'string' },
+    options: { type: 'string' },
+    model: { type: 'string' },
+    key: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (!line.ok) return line;
+  const { values, files } = line;
   if (files.length === 0) return fail('Falta o arquivo a ler.');
   const described = readSheetOptions(values);
   if (!described.ok) return described;
