@@ -104,22 +104,6 @@ export async function nextEvents(
   }));
 }
 
-/** Results that wait for a person, in the classes' assessments. */
-export async function countInReview(
-  db: Queries,
-  municipalityId: string,
-  { academic_year }: PanelDay,
-  classIds: readonly string[],
-): Promise<number> {
-  if (classIds.length === 0) return 0;
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*) as total from assessments a
-    join assessment_results r on r.municipality_id = ${municipalityId} and r.school_year = a.school_year
-      and r.assessment_id = a.id and r.status = 'IN_REVIEW'
-    where a.class_id = any(${uuids(classIds)}) and a.archived_at is null and a.school_year = ${academic_year}`);
-  return rows[0]?.total ?? 0;
-}
-
 /** The figures of classes, with their names; of those that the condition names. */
 interface ClassLine extends FigureRow {
   institution: string;

@@ -2,8 +2,10 @@ import type { ManagerDashboard } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
+import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { countInReview, inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
+import { countInReview } from '../assessments/assessments.service.ts';
+import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
 import { lessonDayFrom, readSchoolRules } from './school-rules.repository.ts';
 
@@ -31,7 +33,7 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
   const withPupils = classes.filter(({ pupils }) => pupils > 0).length;
   const [pending, inReview, events, ranking] = await Promise.all([
     countPending(db, institutionId, day, withPupils, rules),
-    countInReview(db, school, day, ids),
+    countInReview(db, { municipalityId: school, year: day.academic_year }, uuids(ids)),
     nextEvents(db, viewer, day, ids),
     rankStudents(db, day, inClasses(ids)),
   ]);

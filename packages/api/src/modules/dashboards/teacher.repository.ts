@@ -15,11 +15,12 @@ import { teachingOn, visibleInstitutions } from '../../server/scope/classes.scop
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import {
   assessmentsOfClasses,
+  countInReview,
   ofClasses,
   type PostingState,
   postingStates,
 } from '../assessments/assessments.service.ts';
-import { countInReview, inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
+import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
 import { readSchoolRules } from './school-rules.repository.ts';
@@ -55,7 +56,11 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       students: sumOf(classes, ({ pupils }) => pupils),
       lessons_today: week.find(({ date }) => date === day.today)?.lessons.length ?? 0,
       classes_without_roll_call: uncalled,
-      pending_corrections: await countInReview(db, municipality, day, ids),
+      pending_corrections: await countInReview(
+        db,
+        { municipalityId: municipality, year: day.academic_year },
+        uuids(ids),
+      ),
     },
     next_lesson: next && { ...next, is_called: next.date === day.today && calledToday.has(next.class?.id) },
     week,
