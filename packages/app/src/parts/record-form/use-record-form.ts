@@ -54,7 +54,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     }
   };
   /** What somebody else saved stands; what was typed is given up. */
-  const useTheirs = () => {
+  const takeTheirs = () => {
     setConflict(null);
     draft.restart(start);
     onClose();
@@ -81,6 +81,6 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     },
     errorMessage: errors[name],
   });
-  const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: useTheirs };
+  const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: takeTheirs };
   return { values, change, assume, errors, setErrors, isSaving, submit, close, leave, restored, meeting, field };
 }
