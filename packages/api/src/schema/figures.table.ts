@@ -34,7 +34,7 @@ export const classFigures = pgTable(
     index('class_figures_municipality')
       .on(t.municipality_id, t.school_year, t.institution_id)
       .where(sql`not ${t.archived}`),
-    index('class_figures_institution').on(t.institution_id, t.school_year).where(sql`not ${t.archived}`),
+    index('class_figures_institution').on(t.institution_id, t.school_year, t.pupils).where(sql`not ${t.archived}`),
   ],
 );
 

@@ -1,36 +1,101 @@
 import type { PageRequest, PupilReportRow } from '@caderneta/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { ReportSelection } from './report-selection.ts';
 
-/** Who is or was enrolled in a class, each once, as they stand now; without a class, who is enrolled in any of the year's. */
+type Row = PupilReportRow & Record<string, unknown> & { total: number };
+
+const className = sql`school_classes.grade || ' ' || school_classes.section`;
+
+/**
+ * Pupils of classes, numbered by name in each, each as they stand now.
+ * @param places Their columns: `class_id`, `institution`, `class`, and `before`, how many pupils stand in the report before theirs.
+ * @param enrolled Of `enrolments e`.
+ */
+const numbered = (places: SQL, enrolled: SQL, hidesPersonal: boolean): SQL => sql`
+  select latest.institution, latest.class, row_number() over (partition by latest.class_id order by u.name, p.id)::int as number,
+    p.matricula, u.name as student, p.gender, ${hidesPersonal ? sql`null::text` : sql`p.birth_date::text`} as birth_date,
+    latest.status as situation, latest.before
+  from (
+    select distinct on (e.class_id, e.profile_id) places.*, e.profile_id, e.status
+    from (${places}) places join enrolments e on e.class_id = places.class_id
+    where ${enrolled}
+    order by e.class_id, e.profile_id, e.ends_on is null desc, e.ends_on desc
+  ) latest
+  join profiles p on p.id = latest.profile_id
+  join users u on u.id = p.user_id and u.archived_at is null`;
+
+/** Who is or was enrolled in a class, each once. */
+async function pupilsOfClass(db: Queries, { classes }: ReportSelection, hidesPersonal: boolean, page: PageRequest) {
+  const place = sql`select school_classes.id as class_id, institutions.name as institution, ${className} as class, 0 as before
+    from school_classes join institutions on institutions.id = school_classes.institution_id where ${classes}`;
+  const { rows } = await db.execute<Row>(sql`
+    select listed.*, count(*) over ()::int as total from (${numbered(place, sql`true`, hidesPersonal)}) listed
+    order by number limit ${page.limit} offset ${offsetOf(page)}`);
+  return rows;
+}
+
+interface School extends Record<string, unknown> {
+  id: string;
+  before: number;
+  total: number;
+}
+
+/**
+ * Who is enrolled in any of the year's classes. They are too many to be sorted for one page: the kept counts of the schools, then of their
+ * classes, in the report's order, say which classes lie on it, and only those are read.
+ */
+async function pupilsOfYear(
+  db: Queries,
+  { schools, year }: ReportSelection,
+  hidesPersonal: boolean,
+  page: PageRequest,
+): Promise<readonly Row[]> {
+  const from = offsetOf(page);
+  const until = from + page.limit;
+  const found = await db.execute<School>(sql`
+    select * from (
+      select id, pupils, (sum(pupils) over (order by name, id) - pupils)::int as before, sum(pupils) over ()::int as total
+      from (
+        select institutions.id, institutions.name, sum(f.pupils) as pupils
+        from institutions join class_figures f on f.institution_id = institutions.id and f.school_year = ${year} and not f.archived
+        where ${schools} group by institutions.id
+      ) school
+    ) counted where before < ${until} and before + pupils > ${from}`);
+  const [first] = found.rows;
+  if (!first) return [];
+  const starts = sql.join(
+    found.rows.map(({ id, before }) => sql`(${id}::uuid, ${before}::int)`),
+    sql`, `,
+  );
+  const places = sql`select * from (
+      select f.class_id, institutions.name as institution, ${className} as class, f.pupils, (start.before - f.pupils + sum(f.pupils)
+        over (partition by institutions.id order by ${className}, f.class_id))::int as before
+      from (values ${starts}) as start (id, before)
+      join institutions on institutions.id = start.id
+      join class_figures f on f.institution_id = start.id and f.school_year = ${year} and not f.archived
+      join school_classes on school_classes.id = f.class_id
+    ) counted where before < ${until} and before + pupils > ${from}`;
+  const { rows } = await db.execute<Row>(sql`
+    select listed.*, ${first.total}::int as total from (${numbered(places, sql`e.ends_on is null`, hidesPersonal)}) listed
+    where before + number > ${from} and before + number <= ${until} order by before + number`);
+  return rows;
+}
+
+/** The pupils of a class, whoever is or was enrolled; without a class, of all the year's, whoever is enrolled. */
 export async function pupilReport(
   db: Queries,
-  { classes, year }: ReportSelection,
+  selection: ReportSelection,
   classId: string | undefined,
   hidesPersonal: boolean,
   page: PageRequest,
 ): Promise<Page<PupilReportRow>> {
-  const birthDate = hidesPersonal ? sql`null::text` : sql`p.birth_date::text`;
-  const which = classId === undefined ? sql`e.ends_on is null and school_classes.academic_year = ${year}` : sql`true`;
-  const { rows } = await db.execute<PupilReportRow & Record<string, unknown> & { total: number }>(sql`
-    with latest as (
-      select distinct on (e.class_id, e.profile_id) e.class_id, e.profile_id, e.status, institutions.name as institution,
-        school_classes.grade || ' ' || school_classes.section as class
-      from enrolments e
-      join school_classes on school_classes.id = e.class_id
-      join institutions on institutions.id = school_classes.institution_id
-      where ${which} and ${classes}
-      order by e.class_id, e.profile_id, e.ends_on is null desc, e.ends_on desc
-    )
-    select latest.institution, latest.class, row_number() over (partition by latest.class_id order by u.name, p.id)::int as number,
-      p.matricula, u.name as student, p.gender, ${birthDate} as birth_date, latest.status as situation,
-      count(*) over ()::int as total
-    from latest
-    join profiles p on p.id = latest.profile_id
-    join users u on u.id = p.user_id and u.archived_at is null
-    order by latest.institution, latest.class, latest.class_id, number limit ${page.limit} offset ${offsetOf(page)}`);
-  const total = rows[0]?.total ?? 0;
-  return { ...page, rows: rows.map(({ total: _, ...row }) => row), total };
+  const list = classId === undefined ? pupilsOfYear : pupilsOfClass;
+  const rows = await list(db, selection, hidesPersonal, page);
+  return {
+    ...page,
+    rows: rows.map(({ total: _, before: __, ...row }) => row),
+    total: rows[0]?.total ?? 0,
+  };
 }

@@ -14,6 +14,8 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 export interface ReportSelection {
   /** Of `school_classes` joined with `institutions`. */
   readonly classes: SQL;
+  /** Of `institutions` alone: where those classes are, all of whose open ones staff see. */
+  readonly schools: SQL;
   readonly year: number;
   readonly disciplineId: string | undefined;
 }
@@ -56,11 +58,11 @@ export async function reportSelection(
   const one = class_id === undefined ? undefined : await yearOfClass(db, viewer, class_id);
   if (one === null || !(await isSeen(db, viewer, query))) return fail('not-found');
   const year = query.academic_year === undefined ? (one?.year ?? schoolYearOf(now)) : Number(query.academic_year);
-  const classes = and(
-    visibleClasses(viewer),
-    class_id ? eq(schoolClasses.id, class_id) : undefined,
+  const schools = and(
+    visibleInstitutions(viewer),
     institution_id ? eq(institutions.id, institution_id) : undefined,
     municipality_id ? eq(institutions.municipality_id, municipality_id) : undefined,
   ) as SQL;
-  return succeed({ classes, year, disciplineId: query.discipline_id });
+  const classes = and(visibleClasses(viewer), schools, class_id ? eq(schoolClasses.id, class_id) : undefined) as SQL;
+  return succeed({ classes, schools, year, disciplineId: query.discipline_id });
 }

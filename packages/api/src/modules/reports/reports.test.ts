@@ -138,6 +138,12 @@ test('without a class, the pupils are those whom the start of a municipality cou
   expect(counts.students).toBeGreaterThan(0);
   expect(list.total).toBe(counts.students);
   expect(new Set(data.map(({ situation }) => situation))).toEqual(new Set(['ACTIVE']));
+  expect(new Set(data.map((row) => `${row.institution} ${row.class}`)).size).toBeGreaterThan(1);
+  const limit = 3;
+  const pages = Array.from({ length: Math.ceil(list.total / limit) }, (_, index) =>
+    call(server, calls.pupils, { ...role, query: { page: String(index + 1), limit: String(limit) } }),
+  );
+  expect((await Promise.all(pages)).flatMap((page) => page.data)).toEqual(data);
 });
 
 test('grades are expected of every pupil in the periods that have begun, or in the one asked for', async () => {

@@ -1,0 +1,2 @@
+DROP INDEX "class_figures_institution";--> statement-breakpoint
+CREATE INDEX "class_figures_institution" ON "class_figures" USING btree ("institution_id","school_year","pupils") WHERE not "class_figures"."archived";
