@@ -186,6 +186,16 @@ test.describe('Painéis', () => {
     await expect(region(page, 'Melhores notas')).toBeVisible();
 
     await page.evaluate(() => localStorage.clear());
+    await signIn(page, accounts.manager);
+    await page.goto('/');
+    await read('Chamadas pendentes');
+    await expect(page.getByRole('button', { name: 'Com chamada pendente na semana' })).toBeVisible();
+    await page.goBack();
+    await read('Correções pendentes');
+    await expect(page.getByRole('button', { name: 'Com correções pendentes' })).toBeVisible();
+    await expect(page.getByText(/\d em revisão/).first()).toBeVisible();
+
+    await page.evaluate(() => localStorage.clear());
     await signIn(page, accounts.master);
     await page.goto('/');
     const known = await read('Alunos cadastrados');

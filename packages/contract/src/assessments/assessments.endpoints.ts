@@ -49,6 +49,8 @@ export const assessmentEndpoints = {
         category: z.enum(assessmentCategories).optional(),
         format: z.enum(assessmentFormats).optional(),
         assessment_group_id: idSchema.optional(),
+        /** This year's with results that wait for a person. */
+        in_review: z.enum(['true', 'false']).optional(),
         sort: sortSchema('title', 'created_at').optional(),
         search: z.string().max(200).optional(),
       }),

@@ -36,6 +36,8 @@ export const classEndpoints = {
           .optional(),
         /** Those that the user was assigned to as a teacher. */
         assigned: z.literal('me').optional(),
+        /** This year's with pupils, where a roll call is missing: of today, or of a day with lessons since Monday. */
+        without_roll_call: z.enum(['today', 'week']).optional(),
         search: z.string().max(200).optional(),
         sort: sortSchema('grade', 'section', 'academic_year').optional(),
       }),

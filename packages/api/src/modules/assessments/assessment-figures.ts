@@ -7,8 +7,8 @@ import { institutions } from '../../schema/institutions.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { isStoredInconclusive } from './reading-figures.ts';
 
-/** Municipality and year are named so that only one partition is read. */
-const ofAssessment = and(
+/** Results of an assessment, in a query that has `assessments` and `institutions`. Municipality and year are named so that only one partition is read. */
+export const ofAssessment = and(
   eq(assessmentResults.municipality_id, institutions.municipality_id),
   eq(assessmentResults.school_year, assessments.school_year),
   eq(assessmentResults.assessment_id, assessments.id),

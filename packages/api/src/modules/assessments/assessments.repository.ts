@@ -2,6 +2,7 @@ import type { AnswerKey, Assessment, AssessmentCategory, AssessmentFormat, PageR
 import { keyShape } from '@caderneta/contract';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { fileNameOf } from '../../files/document-type.ts';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -18,7 +19,7 @@ import { onePlanInSchool } from '../../server/scope/search-plan.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { given, prepareSelect } from '../../server/session/statements.ts';
 import { ownOrClassHoldsWords } from '../classes/classes.service.ts';
-import { pendingCount, resultFigures } from './assessment-figures.ts';
+import { ofAssessment, pendingCount, resultFigures } from './assessment-figures.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 import { type PostingState, postingStates, sharesColumn, shownPostings } from './posting-states.ts';
 
@@ -30,6 +31,8 @@ export interface AssessmentFilter {
   readonly format?: AssessmentFormat;
   readonly search?: string;
   readonly groupId?: string;
+  /** Those of this school year with results that wait for a person. */
+  readonly isInReview?: boolean;
   readonly sort?: 'title' | '-title' | 'created_at' | '-created_at';
 }
 
@@ -101,6 +104,9 @@ const toAssessment = (
   ...shown,
 });
 
+const waitsForReview = (viewer: SignedIn): SQL => sql`${assessments.school_year} = ${Number(viewer.today.slice(0, 4))}
+  and exists (select from ${assessmentResults} where ${ofAssessment} and ${assessmentResults.status} = 'IN_REVIEW')`;
+
 /** Assessments that the viewer sees, the newest first. The search reads title, class and year. */
 export async function listAssessments(
   db: Queries,
@@ -117,6 +123,7 @@ export async function listAssessments(
     filter.category ? eq(assessments.category, filter.category) : undefined,
     filter.format ? eq(assessments.format, filter.format) : undefined,
     filter.groupId ? eq(assessments.assessment_group_id, filter.groupId) : undefined,
+    filter.isInReview ? waitsForReview(viewer) : undefined,
     await ownOrClassHoldsWords(db, sql`${assessments.class_id}`, titled, filter.search),
     onePlanInSchool(viewer),
   );

@@ -24,7 +24,14 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
 
   registerEndpoint(app, context, calls.list, async ({ query, viewer, db }) => {
     const { class_id: classId, institution_id: institutionId, municipality_id: municipalityId, ...others } = query;
-    const filter = { classId, institutionId, municipalityId, groupId: query.assessment_group_id, ...others };
+    const filter = {
+      classId,
+      institutionId,
+      municipalityId,
+      groupId: query.assessment_group_id,
+      isInReview: query.in_review === 'true',
+      ...others,
+    };
     return succeed(await listAssessments(db, viewer, filter, pageOf(query)));
   });
 

@@ -18,6 +18,8 @@ export interface ClassFilter {
   readonly academicYear?: number;
   /** Those that the viewer was assigned to as a teacher. */
   readonly isAssigned?: boolean;
+  /** Those with pupils where the roll call of one of these days is missing, of the school year that the days are in. */
+  readonly uncalledOn?: readonly string[];
   readonly search?: string;
   readonly sort?: QueryOf<(typeof classEndpoints)['list']>['sort'];
 }
@@ -57,6 +59,16 @@ const toClass = ({ pupils, ...row }: ClassRow): SchoolClass => ({
   _count: { profiles: pupils },
 });
 
+/** Days stand in `class_days` from the first mark on. */
+function uncalledOn(days: readonly string[]): SQL {
+  const [first] = days;
+  if (first === undefined) return sql`false`;
+  return sql`${schoolClasses.academic_year} = ${Number(first.slice(0, 4))}
+    and exists (select from class_figures f where f.class_id = ${schoolClasses.id} and f.pupils > 0)
+    and (select count(*) from class_days d where d.class_id = ${schoolClasses.id}
+      and d.date = any(${`{${days.join(',')}}`}::date[]) and d.present + d.absent > 0) < ${days.length}`;
+}
+
 const filterSql = async (db: Queries, viewer: SignedIn, filter: ClassFilter): Promise<SQL | undefined> =>
   and(
     visibleClasses(viewer),
@@ -64,6 +76,7 @@ const filterSql = async (db: Queries, viewer: SignedIn, filter: ClassFilter): Pr
     filter.ids ? inArray(schoolClasses.id, [...filter.ids]) : undefined,
     filter.academicYear !== undefined ? eq(schoolClasses.academic_year, filter.academicYear) : undefined,
     filter.isAssigned ? assignedTo(viewer.profileId, viewer.today) : undefined,
+    filter.uncalledOn && uncalledOn(filter.uncalledOn),
     await classHoldsWords(db, viewer, filter.search),
   );
 

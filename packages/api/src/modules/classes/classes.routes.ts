@@ -3,10 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerProven, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { readIds } from '../../server/query/id-list.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import type { SignedIn } from '../../server/session/signed-in.ts';
+import { lessonDaysOfWeek, readSchoolRules } from '../settings/settings.service.ts';
 import { createStudentList } from './class-students.repository.ts';
 import { assignTeacher, changeTeacherDays, listTeachers, unassignTeacher } from './class-teachers.ts';
 import { findClass, listClasses, listYears } from './classes.repository.ts';
 import { createClass, removeClass, updateClass } from './classes.writes.ts';
+
+/** The days with lessons that a roll call may be missing of. */
+async function uncalledDays(db: Queries, viewer: SignedIn, since: 'today' | 'week'): Promise<string[]> {
+  const days = lessonDaysOfWeek(await readSchoolRules(db, viewer, viewer.today), viewer.today);
+  return since === 'week' ? days : days.filter((day) => day === viewer.today);
+}
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, classEndpoints.list, async ({ query, viewer, db }) => {
@@ -17,6 +26,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
       ids: ids.value,
       academicYear: query.academic_year === undefined ? undefined : Number(query.academic_year),
       isAssigned: query.assigned === 'me',
+      uncalledOn: query.without_roll_call && (await uncalledDays(db, viewer, query.without_roll_call)),
       search: query.search,
       sort: query.sort,
     };

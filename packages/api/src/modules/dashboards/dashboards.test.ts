@@ -1,6 +1,8 @@
 import {
+  assessmentEndpoints,
   authEndpoints,
   dashboardEndpoints as calls,
+  classEndpoints,
   type Endpoint,
   type Role,
   systemEndpoints,
@@ -63,7 +65,7 @@ async function panel<E extends Endpoint>(role: Role, endpoint: E) {
   const { email, password } = account;
   const token = (await call(server, authEndpoints.login, { body: { email, password } })).data.access_token;
   const me = rows.users.find((user) => user.email === email) as Row;
-  return { me, data: (await call(server, endpoint, { token })).data };
+  return { me, token, data: (await call(server, endpoint, { token })).data };
 }
 
 const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : null);
@@ -203,6 +205,32 @@ test('the director’s panel counts the school', async () => {
   const own = rows.events.filter(({ class_id }) => figures.inside.has(class_id));
   expect(data.upcoming_events).toHaveLength(Math.min(5, own.length));
   expect(data.ranking.map(({ best, mean: mean_ }) => [best, mean_])).toEqual(rankingOf(figures));
+});
+
+test('the lists behind the director’s counters hold what they count', async () => {
+  const { me, token } = await panel('MANAGER', calls.manager);
+  const classes = rows.classes.filter((one) => one.institution_id === me.institution_id && one.academic_year === 2026);
+  const figures = figuresOf(classes);
+  const names = async (without_roll_call: 'today' | 'week') =>
+    (await call(server, classEndpoints.list, { token, query: { without_roll_call, limit: '100' } })).data
+      .map(({ name }) => name)
+      .sort();
+  expect(figures.uncalled.length).toBeGreaterThan(0);
+  expect(await names('today')).toEqual(figures.uncalled.map(({ name }) => name).sort());
+  const isCalled = (date: string, id: string) =>
+    figures.calls.some((line) => line.date === date && line.class_id === id);
+  const open = classes.filter(({ id }) => ['2026-05-18', '2026-05-19', today].some((date) => !isCalled(date, id)));
+  expect(await names('week')).toEqual(open.map(({ name }) => name).sort());
+  const waiting = new Set(rows.results.filter(({ status }) => status === 'IN_REVIEW').map((one) => one.assessment_id));
+  const query = { in_review: 'true', limit: '100' } as const;
+  const { data: shown } = await call(server, assessmentEndpoints.list, { token, query });
+  expect(shown.map(({ id }) => id).sort()).toEqual(
+    rows.assessments
+      .filter(({ id, class_id }) => waiting.has(id) && figures.inside.has(class_id))
+      .map(({ id }) => id)
+      .sort(),
+  );
+  expect(shown.length).toBeGreaterThan(0);
 });
 
 test('the municipality’s panel counts its schools', async () => {

@@ -1,13 +1,13 @@
 import type { ManagerDashboard } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
-import { addDays, weekdayOf } from '../../server/query/school-time.ts';
+import { addDays } from '../../server/query/school-time.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { countInReview } from '../assessments/assessments.service.ts';
+import { lessonDayFrom, lessonDaysOfWeek, readSchoolRules } from '../settings/settings.service.ts';
 import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
-import { lessonDayFrom, readSchoolRules } from './school-rules.repository.ts';
 
 const daysShown = 20;
 const linesShown = 10;
@@ -102,10 +102,7 @@ async function countPending(
   classes: number,
   rules: { hasLessons(day: string): boolean },
 ): Promise<number> {
-  const monday = addDays(day.today, -weekdayOf(day.today));
-  const expected = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
-    (date) => date <= day.today && rules.hasLessons(date),
-  );
+  const expected = lessonDaysOfWeek(rules, day.today);
   if (expected.length === 0) return 0;
   const { rows } = await db.execute<{ called: number }>(sql`
     select count(*) as called from class_figures f join class_days d on d.class_id = f.class_id

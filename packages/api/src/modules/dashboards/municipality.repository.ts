@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { sumBriefly } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { lessonDayFrom, readSchoolRules } from '../settings/settings.service.ts';
 import { inNetwork, rankStudents } from './class-lists.repository.ts';
 import { type FigureRow, meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
-import { lessonDayFrom, readSchoolRules } from './school-rules.repository.ts';
 
 const barsShown = 15;
 const linesShown = 10;

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '@caderneta/contract';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
-import { lessonDayFrom } from './school-rules.repository.ts';
+import { lessonDayFrom } from '../settings/settings.service.ts';
 
 /** A lesson of the weekly timetable. */
 interface TimetableLesson {

@@ -7,11 +7,11 @@ import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolClock } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { readSchoolRules } from '../settings/settings.service.ts';
 import { nextEvents } from './class-lists.repository.ts';
 import { meanOf, type PanelDay, panelDay, shareOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
-import { readSchoolRules } from './school-rules.repository.ts';
 
 const gradesShown = 10;
 const assessmentsShown = 5;

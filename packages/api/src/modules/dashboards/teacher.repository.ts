@@ -20,10 +20,10 @@ import {
   type PostingState,
   postingStates,
 } from '../assessments/assessments.service.ts';
+import { readSchoolRules } from '../settings/settings.service.ts';
 import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
-import { readSchoolRules } from './school-rules.repository.ts';
 
 const shownToCorrect = 6;
 

@@ -3,12 +3,18 @@ import { call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import type { ClassChoice } from '../../parts/assessments/class-choice.ts';
 
+/** In the address of who looks for what waits for a person. */
+export const IN_REVIEW = 'revisao';
+
 /** What narrows the list; empty where not set. */
 export interface ActivityFilter extends ClassChoice {
   readonly search: string;
+  /** Only those with corrections that wait for a person: 'revisao'; empty for all. */
+  readonly state: string;
 }
 
-const queryOf = ({ search, municipalityId, institutionId, classId }: ActivityFilter) => ({
+const queryOf = ({ search, state, municipalityId, institutionId, classId }: ActivityFilter) => ({
+  in_review: state === IN_REVIEW ? ('true' as const) : undefined,
   search: search.trim() || undefined,
   municipality_id: municipalityId || undefined,
   institution_id: institutionId || undefined,

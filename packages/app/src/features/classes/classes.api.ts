@@ -11,9 +11,14 @@ export interface ClassFilters {
   readonly search: string;
   /** Only those that the teacher was assigned to. */
   readonly isOwn: boolean;
+  /** Only those without a roll call: 'hoje', or 'semana' for a day since Monday; empty for all. */
+  readonly uncalled: string;
 }
 
-const queryOf = ({ year, institutionId, search, isOwn }: ClassFilters) => ({
+const spans: Readonly<Record<string, 'today' | 'week' | undefined>> = { hoje: 'today', semana: 'week' };
+
+const queryOf = ({ year, institutionId, search, isOwn, uncalled }: ClassFilters) => ({
+  without_roll_call: spans[uncalled],
   assigned: isOwn ? ('me' as const) : undefined,
   institution_id: institutionId || undefined,
   academic_year: /^\d{4}$/.test(year) ? year : undefined,

@@ -9,6 +9,10 @@ export const classesCopy = {
     allYears: 'Todos os anos',
     institution: 'Instituição',
     allInstitutions: 'Todas as instituições',
+    rollCall: 'Chamada',
+    anyRollCall: 'Todas as turmas',
+    uncalledToday: 'Sem a chamada de hoje',
+    uncalledThisWeek: 'Com chamada pendente na semana',
   },
   reach: { label: 'Turmas mostradas', own: 'Minhas turmas', school: 'Toda a escola' },
   noneAssigned: {

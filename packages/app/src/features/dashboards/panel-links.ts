@@ -15,7 +15,7 @@ export function usePanelLinks() {
     classes: (query: Query = {}) => to('view_class', withQuery(paths.classes, query)),
     users: (query: Query = {}) => to('view_users', withQuery(paths.users, query)),
     teachers: to('view_users', paths.teachers),
-    assessments: to('view_activities', paths.activities),
+    assessments: (query: Query = {}) => to('view_activities', withQuery(paths.activities, query)),
   };
 }
 export type PanelLinks = ReturnType<typeof usePanelLinks>;

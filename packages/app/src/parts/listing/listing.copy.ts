@@ -20,6 +20,8 @@ export const listingCopy = {
     class: 'Turma',
     role: 'Perfil',
     status: 'Status',
+    state: 'Situação',
+    rollCall: 'Chamada',
   },
   exportFailed: 'Não foi possível preparar a lista',
   nothing: 'Não há nada para levar: a lista está vazia.',

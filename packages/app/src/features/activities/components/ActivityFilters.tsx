@@ -1,6 +1,7 @@
-import { ComboBox } from '@caderneta/ui';
+import { ComboBox, Select } from '@caderneta/ui';
 import { type ClassChoice, chosen } from '../../../parts/assessments/class-choice.ts';
 import type { ClassLists } from '../../../parts/assessments/use-class-lists.ts';
+import { IN_REVIEW } from '../activities.api.ts';
 import { activitiesCopy } from '../activities.copy.ts';
 
 export interface ActivityFiltersProps {
@@ -9,10 +10,15 @@ export interface ActivityFiltersProps {
   /** In a sheet of their own the labels are drawn. */
   hideLabel: boolean;
   onChange: (choice: ClassChoice) => void;
+  /** IN_REVIEW, or empty for all. */
+  state: string;
+  onState: (state: string) => void;
 }
 
-/** Município (MASTER), Instituição (MASTER and MUNICIPALITY) and Turma: what narrows the list. */
-export function ActivityFilters({ lists, choice, hideLabel, onChange }: ActivityFiltersProps) {
+const ALL = 'all';
+
+/** Município (MASTER), Instituição (MASTER and MUNICIPALITY), Turma and what waits for a person: what narrows the list. */
+export function ActivityFilters({ lists, choice, hideLabel, onChange, state, onState }: ActivityFiltersProps) {
   const texts = activitiesCopy.filters;
   const { steps, municipalities, institutions, classes } = lists;
   const idOf = (id: string) => (id === '' ? null : id);
@@ -53,6 +59,16 @@ export function ActivityFilters({ lists, choice, hideLabel, onChange }: Activity
         selectedId={idOf(choice.classId)}
         onChange={(id) => onChange(chosen.schoolClass(choice, id ?? ''))}
         errorMessage={classes?.failure ?? undefined}
+      />
+      <Select
+        hideLabel={hideLabel}
+        label={texts.state}
+        items={[
+          { id: ALL, label: texts.anyState },
+          { id: IN_REVIEW, label: texts.inReview },
+        ]}
+        selectedId={state || ALL}
+        onChange={(id) => onState(id === ALL ? '' : id)}
       />
     </>
   );

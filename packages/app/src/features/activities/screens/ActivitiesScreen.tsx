@@ -10,7 +10,7 @@ import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { CardPage } from '../../../parts/listing/CardPage.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { fetchActivities, useActivityPage } from '../activities.api.ts';
+import { fetchActivities, IN_REVIEW, useActivityPage } from '../activities.api.ts';
 import { activitiesCopy as texts } from '../activities.copy.ts';
 import { activityExport } from '../activity-table.ts';
 import { ActivityCard } from '../components/ActivityCard.tsx';
@@ -22,6 +22,7 @@ const filterNames = {
   municipalityId: 'municipio',
   institutionId: 'instituicao',
   classId: 'turma',
+  state: 'situacao',
 } as const;
 
 /** Gestão de Avaliações: the assessments within the user's scope, as cards. */
@@ -44,6 +45,7 @@ export default function ActivitiesScreen() {
       municipality: lists.municipalities.items.find(({ id }) => id === wanted.municipalityId)?.label,
       institution: lists.institutions?.items.find(({ id }) => id === wanted.institutionId)?.label,
       class: lists.classes?.items.find(({ id }) => id === wanted.classId)?.label,
+      state: filters.state === IN_REVIEW ? texts.filters.inReview : undefined,
     },
     fetchRows: () => fetchActivities(wanted),
   });
@@ -59,7 +61,16 @@ export default function ActivitiesScreen() {
         address={address}
         reading={activities}
         tools={tools}
-        filters={<ActivityFilters lists={lists} choice={filters} hideLabel={!isPhone} onChange={change} />}
+        filters={
+          <ActivityFilters
+            lists={lists}
+            choice={filters}
+            hideLabel={!isPhone}
+            onChange={change}
+            state={filters.state}
+            onState={(state) => change({ state })}
+          />
+        }
         isFiltered={isFiltered}
         mayAdd={mayAdd}
         offer={<DraftOffer form="avaliacao.nova." onContinue={() => change({ form: 'new' })} />}

@@ -12,9 +12,23 @@ export interface ClassFilterFieldsProps {
   isInstitutionFixed: boolean;
   onYear: (year: string) => void;
   onInstitution: (id: string) => void;
+  /** 'hoje' or 'semana'; empty for all. */
+  uncalled: string;
+  onUncalled: (span: string) => void;
 }
 
-/** School year and institution. On a phone they stand in a sheet, with their labels. */
+const { rollCall, anyRollCall, uncalledToday, uncalledThisWeek } = classesCopy.filters;
+const rollCalls: readonly SelectItem[] = [
+  { id: ALL, label: anyRollCall },
+  { id: 'hoje', label: uncalledToday },
+  { id: 'semana', label: uncalledThisWeek },
+];
+
+/** What the filter of roll calls says in words; undefined where it leaves all. */
+export const rollCallWords = (uncalled: string) =>
+  uncalled === '' ? undefined : rollCalls.find(({ id }) => id === uncalled)?.label;
+
+/** School year, institution and missing roll calls. On a phone they stand in a sheet, with their labels. */
 export function ClassFilterFields(props: ClassFilterFieldsProps) {
   const texts = classesCopy.filters;
   const isPhone = useMediaQuery(phone);
@@ -43,6 +57,13 @@ export function ClassFilterFields(props: ClassFilterFieldsProps) {
         selectedId={props.institutionId || ALL}
         onChange={(id) => props.onInstitution(value(id))}
         isDisabled={props.isInstitutionFixed}
+      />
+      <Select
+        hideLabel={!isPhone}
+        label={rollCall}
+        items={rollCalls}
+        selectedId={props.uncalled || ALL}
+        onChange={(id) => props.onUncalled(value(id))}
       />
     </>
   );

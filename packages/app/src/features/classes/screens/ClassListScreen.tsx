@@ -18,11 +18,17 @@ import { classColumns } from '../class-table.ts';
 import { fetchClasses, useClassPage, useClassYears } from '../classes.api.ts';
 import { classesCopy } from '../classes.copy.ts';
 import { ClassCard } from '../components/ClassCard.tsx';
-import { ClassFilterFields } from '../components/ClassFilterFields.tsx';
+import { ClassFilterFields, rollCallWords } from '../components/ClassFilterFields.tsx';
 
 const ClassDialogs = lazyDialog(async () => (await import('./ClassDialogs.tsx')).ClassDialogs);
 
-const filterNames = { year: 'ano', institutionId: 'instituicao', search: 'busca', reach: 'alcance' } as const;
+const filterNames = {
+  year: 'ano',
+  institutionId: 'instituicao',
+  search: 'busca',
+  reach: 'alcance',
+  uncalled: 'chamada',
+} as const;
 /** In the address of who looks beyond the own classes. */
 const SCHOOL = 'escola';
 const OWN = 'own';
@@ -48,6 +54,7 @@ export default function ClassListScreen() {
     shown: {
       year: filters.year,
       institution: institutions.rows?.find(({ id }) => id === wanted.institutionId)?.name,
+      rollCall: rollCallWords(filters.uncalled),
       search: filters.search,
     },
     fetchRows: () => fetchClasses({ ...wanted, search: filters.search }),
@@ -58,7 +65,10 @@ export default function ClassListScreen() {
   const edited = mayEdit ? (classes.data?.find(({ id }) => id === form) ?? null) : null;
   const editing = form === 'new' && mayAdd ? 'new' : edited;
   const isFiltered =
-    filters.year !== '' || search.trim() !== '' || (ownInstitution === null && filters.institutionId !== '');
+    filters.year !== '' ||
+    filters.uncalled !== '' ||
+    search.trim() !== '' ||
+    (ownInstitution === null && filters.institutionId !== '');
 
   return (
     <>
@@ -76,6 +86,8 @@ export default function ClassListScreen() {
             isInstitutionFixed={ownInstitution !== null}
             onYear={(year) => change({ year })}
             onInstitution={(institutionId) => change({ institutionId })}
+            uncalled={filters.uncalled}
+            onUncalled={(uncalled) => change({ uncalled })}
           />
         }
         isFiltered={isFiltered}

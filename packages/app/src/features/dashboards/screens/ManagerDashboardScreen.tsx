@@ -42,7 +42,13 @@ function countersOf(data: ManagerDashboard, links: PanelLinks): LedgerItem[] {
       { id: 'attendance', label: texts.attendance, icon: <UserCheck />, href: links.report('attendance', { ano }) },
       attendance_today,
     ),
-    { id: 'roll-calls', label: texts.rollCalls, value: counts.pending_roll_calls, icon: <CalendarX2 />, href: classes },
+    {
+      id: 'roll-calls',
+      label: texts.rollCalls,
+      value: counts.pending_roll_calls,
+      icon: <CalendarX2 />,
+      href: links.classes({ ano, chamada: 'semana' }),
+    },
     {
       id: 'at-risk',
       label: texts.atRisk,
@@ -59,7 +65,7 @@ function countersOf(data: ManagerDashboard, links: PanelLinks): LedgerItem[] {
       label: texts.corrections,
       value: counts.pending_corrections,
       icon: <ClipboardCheck />,
-      href: links.assessments,
+      href: links.assessments({ situacao: 'revisao' }),
     },
   ];
 }

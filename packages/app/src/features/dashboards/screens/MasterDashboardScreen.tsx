@@ -53,7 +53,7 @@ function MasterPanel() {
     municipality_admins: links.users({ perfil: 'MUNICIPALITY' }),
     municipalities: links.to('view_municipality', paths.municipalities),
     users: links.users(),
-    assessments: links.assessments,
+    assessments: links.assessments(),
     institutions: links.to('view_institution', paths.institutions),
   };
   return (

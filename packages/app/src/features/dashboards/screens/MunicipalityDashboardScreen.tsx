@@ -62,7 +62,12 @@ function countersOf(data: MunicipalityDashboard, links: PanelLinks): LedgerItem[
       href: leads.atRisk,
     },
     shareItem(
-      { id: 'participation', label: labels.participation, icon: <ClipboardCheck />, href: links.assessments },
+      {
+        id: 'participation',
+        label: labels.participation,
+        icon: <ClipboardCheck />,
+        href: links.assessments({ busca: last_assessment?.title }),
+      },
       last_assessment,
     ),
     shareItem({ id: 'posted', label: labels.posted, icon: <ListChecks />, href: leads.posted }, posted_grades),
@@ -79,7 +84,7 @@ function LateInstitutions({ data, links }: { data: MunicipalityDashboard; links:
         foldedAs={texts.late.title}
         lines={data.late_institutions.map((row) => ({
           id: row.id,
-          href: links.classes({ ano: String(data.academic_year), instituicao: row.id }),
+          href: links.classes({ ano: String(data.academic_year), instituicao: row.id, chamada: 'hoje' }),
           name: row.name,
           end: <span className={styles.figure}>{texts.late.classes(row.classes_without_roll_call, row.classes)}</span>,
         }))}

@@ -1,9 +1,11 @@
 import { municipalityDefaults, type Term } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
-import { municipalitySettingsOf, schoolDaysOf, usualTerms } from '../settings/settings.service.ts';
+import { schoolDaysOf } from './institution-settings.ts';
+import { municipalitySettingsOf } from './municipality-settings.ts';
+import { usualTerms } from './usual-terms.ts';
 
-/** What holds for a panel's schools on its day. */
+/** What holds for a municipality's or institution's schools on a day. */
 interface SchoolRules {
   /** Lowest presence, percent. */
   readonly minimumAttendance: number;
@@ -19,6 +21,12 @@ const daysAhead = 45;
 /** The day itself where it has lessons, or the next one that has; null where none is near. */
 export const lessonDayFrom = ({ hasLessons }: Pick<SchoolRules, 'hasLessons'>, day: string): string | null =>
   Array.from({ length: daysAhead }, (_, ahead) => addDays(day, ahead)).find((date) => hasLessons(date)) ?? null;
+
+/** The days with lessons from Monday to a day, that day included. */
+export function lessonDaysOfWeek({ hasLessons }: Pick<SchoolRules, 'hasLessons'>, day: string): string[] {
+  const sinceMonday = weekdayOf(day);
+  return Array.from({ length: sinceMonday + 1 }, (_, past) => addDays(day, past - sinceMonday)).filter(hasLessons);
+}
 
 /** Term that a day is in: the last that has begun, or the first. */
 function termOn(
