@@ -21,6 +21,7 @@ import { auditedRows } from './audited-rows.ts';
 import { hiddenColumns, hiddenOf, signedColumns } from './exported-columns.data.ts';
 import { onlyOf } from './only-of.ts';
 import { type PersonIds, personColumns, personTables, rowsOf } from './person-tables.ts';
+import { readingInWords } from './reading-in-words.ts';
 
 /** How another table's row is called; of people their role alone. */
 const names = new Map<PgTable, SQL>([
@@ -77,9 +78,10 @@ const wordOf = (name: string): string => words.get(name) ?? name;
 /** Names in the archive of the person's files, by their ids. */
 export type FileNames = ReadonlyMap<string, string>;
 
-/** The pupil's own marks, without what would have been right; of a reading, its evaluation as it stands. */
+/** The pupil's own marks, without what would have been right; of a reading, its evaluation. */
 function shownDetails(details: unknown): unknown {
-  if (typeof details !== 'object' || details === null || !('omr' in details)) return details;
+  if (typeof details !== 'object' || details === null) return details;
+  if (!('omr' in details)) return readingInWords(details);
   return answersIn(fromWire(details.omr as Parameters<typeof fromWire>[0])).map(({ group, question, letters }) => ({
     área: group + 1,
     questão: question,
@@ -106,9 +108,10 @@ function shownValue(
   if (value === null) return null;
   if (refersTo === files) return fileNames.get(String(value)) ?? null;
   if (refersTo === users || refersTo === profiles) return roleLabel(String(value));
+  if (column.name === 'ear_marks') return readingInWords(value as object);
   if (column.name === 'details') return shownDetails(value);
   if (listsOfPeople.has(column)) return inWords(onlyOf(value, person));
-  return choiceLabel(table, column.name, value) ?? value;
+  return choiceLabel(table, column.name, value) ?? inWords(value);
 }
 
 /** A person's rows of a table in words: names of classes and disciplines for their ids, roles for other people. */

@@ -5,6 +5,8 @@ import { auditLog } from '../../schema/audit-log.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { fieldWords } from '../../server/words/field-words.data.ts';
+import { readingWords } from './reading-in-words.ts';
 import { planted, plantPerson, secrets } from './testing/planted-person.ts';
 import { type ExportedRows, readExport, rowsIn } from './testing/read-export.ts';
 
@@ -43,6 +45,36 @@ test('speaks in words, names others by their role, and holds nothing of classmat
   for (const other of ['da colega', ids.pupil.second, 'Ágata', 'Pessoa TEACHER', '$argon2'])
     expect([other, everything.includes(other)]).toEqual([other, false]);
   expect(JSON.stringify(rowsIn(archive, 'answer_keys'))).not.toMatch(/"[abcd]"/i);
+});
+
+const keysIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+};
+
+test('every field has its word, however deep, of a reading too', async () => {
+  const archive = await readExport(server, planted.userId);
+  const words = new Set<unknown>([
+    ...Object.values(fieldWords),
+    ...Object.values(readingWords),
+    ...['área', 'marcada', 'alterações', 'campo'],
+  ]);
+  const files = [...archive].filter(([name]) => name.endsWith('.json') && !name.includes('Atos'));
+  const keys = new Set(files.flatMap(([, bytes]) => keysIn(JSON.parse(bytes.toString()))));
+  expect([...keys].filter((key) => !words.has(key))).toEqual([]);
+  const attempt = rowsIn(archive, 'result_attempts').find(({ detalhes }) =>
+    JSON.stringify(detalhes).includes('fluência'),
+  );
+  expect(attempt).toMatchObject({
+    detalhes: { fluência: { nota: expect.anything() }, 'comparação com o texto': { 'é deste texto': 'sim' } },
+  });
+  const written = JSON.stringify(attempt);
+  for (const code of ['"match"', '"missing"', 'acoustic-'])
+    expect([code, written.includes(code)]).toEqual([code, false]);
+  expect(rowsIn(archive, 'reading_recordings')).toMatchObject([
+    { 'palavras conferidas de ouvido': { palavras: ['Leu certo', null], 'fim (s)': 2 } },
+  ]);
 });
 
 test('is written down, with who made it', async () => {

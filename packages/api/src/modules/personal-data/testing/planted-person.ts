@@ -31,6 +31,7 @@ import { settings } from '../../../schema/settings.table.ts';
 import { skills } from '../../../schema/skills.table.ts';
 import { teacherSchedules } from '../../../schema/teacher-schedules.table.ts';
 import { userPreferences } from '../../../schema/user-preferences.table.ts';
+import { exampleEvaluation } from '../../../seed/content/example-evaluation.data.ts';
 import { tokenHash } from '../../../server/session/tokens.ts';
 import { call } from '../../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../../server/testing/fixture.ts';
@@ -123,10 +124,15 @@ export async function plantPerson(server: TestServer): Promise<string[]> {
   await db.insert(auditLog).values({ ...home, ...decided, from: { answers: [{ marked: 'segredo-da-marca' }] } });
   const open = { group: 0, question: 1, state: 'uncertain' as const };
   await db.insert(resultReviews).values({ ...ofResult, ...open, crop_file_id: stored.crop });
-  const earlier = { score: 50, key_version: 'A' as const, details: { omr: [], total: 6, acertos: 3 } };
+  const earlier = { score: 50, key_version: 'A' as const, details: exampleEvaluation };
   await db.insert(resultAttempts).values({ ...ofResult, ...earlier, photo_file_id: stored.attempt });
   const text = 'segredo-da-leitura';
-  const sound = { student_profile_id: profileId, file_id: stored.sound, text, ear_marks: {} as never };
+  const sound = {
+    student_profile_id: profileId,
+    file_id: stored.sound,
+    text,
+    ear_marks: { words: ['read' as const, null], started_s: 0, ended_s: 2 },
+  };
   await db.insert(readingRecordings).values({ ...ofResult, ...sound, keep_until: new Date('2027-01-01T00:00:00Z') });
   const consent = { municipality_id: home.municipality_id, student_profile_id: profileId };
   await db.insert(recordingConsents).values({ ...consent, term_since: testNow, recorded_at: testNow });
