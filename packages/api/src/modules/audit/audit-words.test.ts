@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from '../../schema/notifications.table.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
 import { putFixtureFiles } from '../../server/testing/fixture-files.ts';
+import { codes } from '../../server/testing/machine-words.ts';
 import { readAccessRequests } from '../../server/testing/matrix-requests.ts';
 import { networkWithReadings } from '../../server/testing/network-with-readings.ts';
 import { send, startUndoableServer } from '../../server/testing/test-server.ts';
@@ -17,10 +18,6 @@ beforeAll(async () => {
   await putFixtureFiles(server.fileStore);
 });
 afterAll(() => server.close());
-
-/** What nobody may have to read: ids, values of the machine, names of fields and tables. */
-const codes =
-  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}|\b[A-Z]{2,}_[A-Z_]+\b|\b[a-z]+_[a-z_]+\b|\[object|\bundefined\b|\bnull\b|[{}]|\b(PRESENT|ABSENT|TEACHER|STUDENT|MANAGER|BIMESTER|MONDAY|CORRECTED|LEITURA|GABARITO|ACTIVE|true|false)\b/;
 
 const lineOf = ({ table_label, record_name, changes }: AuditEntry): string[] => [
   record_name === null ? table_label : `${table_label}: ${record_name}`,

@@ -152,6 +152,11 @@ export function registerProven<E extends Endpoint>(
   endpoint: E,
   read: (call: SignedInCall<E>, proof: SessionProof | null) => Promise<AnswerOf<E> | null>,
 ): void {
+  const orNotFound = (found: AnswerOf<E> | null): Outcome<AnswerOf<E>> => (found ? succeed(found) : fail('not-found'));
+  if (endpoint.list) {
+    const readList = async (call: SignedInCall<E>) => orNotFound(await read(call, null));
+    context.lists.set(endpoint, readList as unknown as ListReader);
+  }
   const run: Run = async (request) => {
     const parts = parseRequest(endpoint, request);
     const ask = async (proof: SessionProof | null) =>
@@ -165,8 +170,7 @@ export function registerProven<E extends Endpoint>(
       if (failure) return failureAnswer(failure, request.id);
     }
     if (!parts.ok) return failureAnswer(parts, request.id);
-    const found = await ask(null);
-    return answerOf(endpoint, found ? succeed(found) : fail('not-found'), '', request.id);
+    return answerOf(endpoint, orNotFound(await ask(null)), '', request.id);
   };
   addRoute(app, endpoint, run, { proves: true });
 }
