@@ -131,6 +131,22 @@ test.describe('Sem conexão', () => {
     });
     await database.end();
   });
+
+  test('the help of a screen and its picture stand without a connection', async ({ page, context }) => {
+    await signIn(page, accounts.teacher);
+    await page.goto('/app/class');
+    await expect.poll(() => isAppCached(page)).toBe('activated');
+    await context.setOffline(true);
+    await page.goto('/app/help?tela=classes');
+    const guide = page.getByRole('article');
+    await expect(guide.getByRole('listitem')).toHaveCount(3);
+    await expect
+      .poll(() => guide.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+    await page.goto('/app/help');
+    await page.getByLabel('Buscar na ajuda').fill('chamada');
+    await expect(page.getByRole('region', { name: 'Ajuda das telas' }).getByRole('link').first()).toBeVisible();
+  });
 });
 
 test('a newer version is told to every page, and comes when it is wanted', { tag: '@full' }, async ({
