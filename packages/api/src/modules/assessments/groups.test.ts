@@ -1,9 +1,9 @@
-import { assessmentEndpoints as calls, type WireArea } from '@caderneta/contract';
+import { assessmentEndpoints as calls } from '@caderneta/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
-import { ids, testKey } from '../../server/testing/fixture.ts';
+import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { putFixtureFiles } from '../../server/testing/fixture-files.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
@@ -19,27 +19,10 @@ const teacher = { role: 'TEACHER' as const, params };
 const manager = { role: 'MANAGER' as const, params };
 const key = [...testKey];
 
-/** Marks by column, '-' where there is none; the key is 'abc dab'. */
-const sheet = (text: string): WireArea[] =>
-  text.split(' ').map((marks, group) => ({
-    area: group + 1,
-    status: 'complete',
-    retangulo_detected: true,
-    bolhas_detectadas: 12,
-    bolhas_esperadas: 12,
-    todas_bolhas_detectadas: true,
-    respostas: [...marks].flatMap((letter, index) => {
-      if (letter === '.') return [];
-      const marked = '-abcd'.indexOf(letter);
-      return [
-        { questao: index + 1, alternativa_marcada: marked > 0 ? marked : null, alternativa_correta: 1, correto: false },
-      ];
-    }),
-  }));
 const save = (student_profile_id: string, marks: string, more: object = {}) =>
   call(server, calls.saveResult, {
     ...teacher,
-    body: { student_profile_id, score: 0, details: { omr: sheet(marks), total: 6, acertos: 0 }, ...more },
+    body: { student_profile_id, score: 0, details: { omr: sheetOf(marks), total: 6, acertos: 0 }, ...more },
   });
 const hitsOf = async (studentProfileId: string) => {
   const { data } = await call(server, calls.result, { role: 'TEACHER', params: { ...params, studentProfileId } });

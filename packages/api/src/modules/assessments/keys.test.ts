@@ -5,36 +5,24 @@ import {
   type ResultInput,
   type WireArea,
 } from '@caderneta/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys } from '../../schema/assessments.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
-import { materials } from '../../schema/materials.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
-import { drawnPhoto } from '../../server/testing/fixture-files.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import type { TestServer } from '../../server/testing/test-server.ts';
+import { forgetResult, params, pupil, startResultsServer } from './testing/results-server.ts';
 
 let server: TestServer;
 let picture: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.delete(materials);
-  picture = await drawnPhoto();
+  ({ server, picture } = await startResultsServer());
 });
 afterAll(() => server.close());
 
-const params = { id: ids.assessment.assigned };
-const pupil = ids.pupil.second;
-beforeEach(async () => {
-  await server.db
-    .delete(assessmentResults)
-    .where(and(eq(assessmentResults.assessment_id, params.id), eq(assessmentResults.student_profile_id, pupil)));
-  for (const { key } of await server.db.delete(files).returning()) await server.fileStore.remove(key);
-  await call(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [...testKey] } });
-});
+beforeEach(() => forgetResult(server));
 
 const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
 const save = (input: Partial<ResultInput>) =>

@@ -9,56 +9,22 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOrphans } from '../../files/sweep-orphans.ts';
-import { assessmentResults, resultReviews } from '../../schema/assessment-results.table.ts';
+import { resultReviews } from '../../schema/assessment-results.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
-import { materials } from '../../schema/materials.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
-import { ids, testKey } from '../../server/testing/fixture.ts';
-import { drawnPhoto } from '../../server/testing/fixture-files.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { ids, sheetOf } from '../../server/testing/fixture.ts';
+import type { TestServer } from '../../server/testing/test-server.ts';
+import { forgetResult, params, pupil, startResultsServer } from './testing/results-server.ts';
 
 let server: TestServer;
 let picture: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.delete(materials);
-  picture = await drawnPhoto();
+  ({ server, picture } = await startResultsServer());
 });
 afterAll(() => server.close());
 
-const params = { id: ids.assessment.assigned };
-const pupil = ids.pupil.second;
-beforeEach(async () => {
-  await server.db
-    .delete(assessmentResults)
-    .where(and(eq(assessmentResults.assessment_id, params.id), eq(assessmentResults.student_profile_id, pupil)));
-  for (const { key } of await server.db.delete(files).returning()) await server.fileStore.remove(key);
-  await call(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [...testKey] } });
-});
-
-/** Marks of a whole sheet, '-' where there is none: 'abc dab' is the key's own. */
-const sheet = (text: string, states: Record<string, 'multiple' | 'uncertain'> = {}): WireArea[] =>
-  text.split(' ').map((marks, group) => ({
-    area: group + 1,
-    status: 'complete',
-    retangulo_detected: true,
-    bolhas_detectadas: 12,
-    bolhas_esperadas: 12,
-    todas_bolhas_detectadas: true,
-    respostas: [...marks].map((letter, index) => {
-      const state = states[`${group}/${index + 1}`];
-      const marked = '-abcd'.indexOf(letter);
-      const alternativa_marcada = marked > 0 && !state ? marked : null;
-      return {
-        questao: index + 1,
-        alternativa_marcada,
-        alternativa_correta: 1,
-        correto: true,
-        ...(state ? { state } : {}),
-      };
-    }),
-  }));
+beforeEach(() => forgetResult(server));
 
 const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
 const save = (input: Partial<ResultInput>) =>
@@ -106,7 +72,7 @@ describe('the list of results', () => {
 
 describe('saving', () => {
   test('computes hits and score from the marks, not from the sender', async () => {
-    const { data, message } = await save({ details: details(sheet('abc dac')), score: 100 });
+    const { data, message } = await save({ details: details(sheetOf('abc dac')), score: 100 });
     expect(message).toBe('Resultado salvo');
     expect(data).toMatchObject({ status: 'CORRECTED', hits: 5, total: 6, score: 83.33, version: 1, review: [] });
     expect(data.details).toMatchObject({ total: 6, acertos: 5 });
@@ -116,8 +82,8 @@ describe('saving', () => {
   });
 
   test('again replaces it, with a version and an audit row that says from and to', async () => {
-    const first = await save({ details: details(sheet('abc dab')) });
-    const second = await save({ details: details(sheet('aaa aaa')), version: first.data.version });
+    const first = await save({ details: details(sheetOf('abc dab')) });
+    const second = await save({ details: details(sheetOf('aaa aaa')), version: first.data.version });
     expect(second.data).toMatchObject({ id: first.data.id, hits: 2, version: 2 });
     const stale = { student_profile_id: pupil, score: 0, version: 1 };
     expect((await refused(server, calls.saveResult, { role: 'TEACHER', params, body: stale })).code).toBe(
@@ -233,7 +199,7 @@ describe('review', () => {
     (await readdir(server.folder, { recursive: true })).filter((name) => name.split('/').length === 3);
 
   test('what is in doubt counts as wrong and keeps its picture until it is decided', async () => {
-    const doubtful = details(sheet('abc dab', { '0/2': 'multiple' }));
+    const doubtful = details(sheetOf('a?c dab'));
     const { data } = await save({ details: doubtful, review: [{ ...uncertain, crop: picture }] });
     expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ ...uncertain, crop: picture }] });
     expect((await call(server, calls.get, { role: 'TEACHER', params })).data.in_review_count).toBe(1);
@@ -242,13 +208,13 @@ describe('review', () => {
     const stored = await save({ details: doubtful, review: [{ ...uncertain, crop: null }] });
     expect(stored.data.review).toEqual([{ ...uncertain, crop: picture }]);
 
-    const decided = await save({ details: details(sheet('abc dab')) });
+    const decided = await save({ details: details(sheetOf('abc dab')) });
     expect(decided.data).toMatchObject({ status: 'CORRECTED', hits: 6, score: 100, review: [] });
     expect([await storedKeys(), await onDisk(), await server.db.select().from(resultReviews)]).toEqual([[], [], []]);
   });
 
   test('a sure mark that is under review does not count yet', async () => {
-    const { data } = await save({ details: details(sheet('abc dab')), review: [{ ...uncertain, crop: null }] });
+    const { data } = await save({ details: details(sheetOf('abc dab')), review: [{ ...uncertain, crop: null }] });
     expect(data).toMatchObject({ status: 'IN_REVIEW', hits: 5 });
   });
 
@@ -257,7 +223,7 @@ describe('review', () => {
       ...item,
       crop: null,
     }));
-    expect((await save({ details: details(sheet('abc dab')), review })).data.review).toMatchObject([
+    expect((await save({ details: details(sheetOf('abc dab')), review })).data.review).toMatchObject([
       { question: 2, marked: 'BD' },
     ]);
   });
@@ -268,7 +234,7 @@ describe('review', () => {
       const body = {
         student_profile_id: pupil,
         score: 1,
-        details: details(sheet('abc dab')),
+        details: details(sheetOf('abc dab')),
         review: [{ ...uncertain, crop }],
       };
       const failure = await refused(server, calls.saveResult, { role: 'TEACHER', params, body });
@@ -278,7 +244,7 @@ describe('review', () => {
   );
 
   test('a crash between file and row leaves an orphan, which the sweep removes; named files stay', async () => {
-    await save({ details: details(sheet('abc dab')), review: [{ ...uncertain, crop: picture }] });
+    await save({ details: details(sheetOf('abc dab')), review: [{ ...uncertain, crop: picture }] });
     await server.fileStore.put(new Uint8Array([1]), { municipalityId: ids.municipality.home, now: new Date() });
     expect(await sweepOrphans(server.db, server.fileStore, new Date())).toBe(0);
     expect(await sweepOrphans(server.db, server.fileStore, new Date(Date.now() + 2 * 3_600_000))).toBe(1);
@@ -296,7 +262,7 @@ describe('taking a result back', () => {
 
   test('leaves the pupil pending, without pictures, and an audit row', async () => {
     const uncertain = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const, crop: picture };
-    const { data } = await save({ details: details(sheet('abc dab')), review: [uncertain] });
+    const { data } = await save({ details: details(sheetOf('abc dab')), review: [uncertain] });
     expect((await refused(server, calls.removeResult, remove(data.version + 1))).code).toBe('version-conflict');
     expect((await call(server, calls.removeResult, remove(data.version))).message).toBe('Resultado desfeito');
     expect(await result()).toMatchObject({ id: null, status: 'PENDING', version: 0 });
@@ -305,6 +271,6 @@ describe('taking a result back', () => {
     const audit = await server.db.select().from(auditLog).where(isOwn);
     expect(audit).toMatchObject([{ from: { student_profile_id: pupil, hits: 5, status: 'IN_REVIEW' }, to: null }]);
     expect((await refused(server, calls.removeResult, remove(data.version))).code).toBe('not-found');
-    expect((await save({ details: details(sheet('abc dab')), version: 0 })).data.version).toBe(1);
+    expect((await save({ details: details(sheetOf('abc dab')), version: 0 })).data.version).toBe(1);
   });
 });

@@ -1,35 +1,26 @@
 import { assessmentEndpoints as calls, notificationEndpoints, type ReviewAnswer, type Role } from '@caderneta/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
-import { materials } from '../../schema/materials.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
-import { drawnPhoto } from '../../server/testing/fixture-files.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import type { TestServer } from '../../server/testing/test-server.ts';
+import { forgetResult, params, pupil, startResultsServer } from './testing/results-server.ts';
 
 let server: TestServer;
 let picture: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.delete(materials);
-  picture = await drawnPhoto();
+  ({ server, picture } = await startResultsServer());
 });
 afterAll(() => server.close());
 
-const params = { id: ids.assessment.assigned };
 const teacher = { role: 'TEACHER' as const, params };
-const pupil = ids.pupil.second;
 const double = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const };
 const unsure = { group: 1, question: 1, marked: null, state: 'uncertain' as const };
 
 beforeEach(async () => {
-  for (const { key } of await server.db.delete(files).returning()) await server.fileStore.remove(key);
-  const own = eq(assessmentResults.student_profile_id, pupil);
-  await server.db.delete(assessmentResults).where(and(eq(assessmentResults.assessment_id, params.id), own));
-  await call(server, calls.saveKey, { ...teacher, body: { key: [...testKey], annulled: [] } });
+  await forgetResult(server);
   await call(server, calls.saveResult, {
     ...teacher,
     body: {

@@ -90,15 +90,17 @@ export const testKey = [
   { '1': 'd', '2': 'a', '3': 'b' },
 ] as const;
 
-/** Answers by column, '-' where there is none: 'abc dab' is the key's own. */
+/** Answers by column: 'abc dab' is the key's own. '-' where there is none, '?' where there are two, '.' where no question is told of. */
 export const answersOf = (text: string): SheetAnswers =>
   text.split(' ').map((marks, group) => ({
     group,
-    questions: [...marks.toUpperCase()].map((letter, index) =>
-      letter === '-'
-        ? { question: index + 1, state: 'blank', letters: '', confidence: 1 }
-        : { question: index + 1, state: 'marked', letters: letter, confidence: 1 },
-    ),
+    questions: [...marks.toUpperCase()].flatMap((letter, index): SheetAnswers[number]['questions'] => {
+      const question = index + 1;
+      if (letter === '.') return [];
+      if (letter === '-') return [{ question, state: 'blank', letters: '', confidence: 1 }];
+      if (letter === '?') return [{ question, state: 'multiple', letters: 'BC', confidence: 1 }];
+      return [{ question, state: 'marked', letters: letter, confidence: 1 }];
+    }),
   }));
 
 /** The same on the wire. Nothing but the marks is true of them. */
