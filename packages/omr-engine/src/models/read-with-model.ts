@@ -10,7 +10,14 @@ import { findPrint } from './print-shapes.ts';
 import { proposeGroups } from './propose-groups.ts';
 import { type ReadLine, readModelMarks } from './read-model-marks.ts';
 import { LEAST_CONFIRMED, locateModel, registerModel } from './register-model.ts';
-import { digitGroups, digitSymbols, type ModelGroup, questionGroups, type SheetModel } from './sheet-model.ts';
+import {
+  digitGroups,
+  digitSymbols,
+  type ModelGroup,
+  questionGroups,
+  type SheetModel,
+  versionGroups,
+} from './sheet-model.ts';
 
 /** What stands for a digit that was not read. */
 const UNREAD_DIGIT = '?';
@@ -32,7 +39,9 @@ export interface ModelReading {
   /** By group of questions that the model uses, in its order. */
   readonly answers: SheetAnswers;
   readonly digits: readonly DigitReading[];
-  /** Where the bubbles lie in the photo, by group as `answers` and then `digits`. */
+  /** What the model's groups of versions say, a letter each, in the form of a number; empty where the model has none. */
+  readonly versions: readonly DigitReading[];
+  /** Where the bubbles lie in the photo, by group as `answers`, then `digits`, then `versions`. */
   readonly bubbles: readonly (PhotoPoint & {
     readonly group: number;
     readonly question: number;
@@ -84,7 +93,8 @@ export function readSheetWithModel(
   if (registration.confirmed < LEAST_CONFIRMED) return failed('layout-mismatch');
   const questions = questionGroups(model);
   const digits = digitGroups(model);
-  const groups = [...questions, ...digits];
+  const versions = versionGroups(model);
+  const groups = [...questions, ...digits, ...versions];
   const spots = locateModel(groups, registration.toImage);
   const { lines, unseenShare } = readModelMarks(larger, lasting, groups, spots, workspace);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen');
@@ -103,6 +113,12 @@ export function readSheetWithModel(
       bubbles: { seen: ofGroup(group), expected: ofGroup(group) },
     })),
     digits: digits.map((group, at) => toNumber(group, linesOf(questions.length + at))),
+    versions: versions.map((group, at) =>
+      toNumber(
+        { ...group, symbols: group.lines.map(() => [...letters]) },
+        linesOf(questions.length + digits.length + at),
+      ),
+    ),
     bubbles: spots.map(({ group, question, option, x, y }) => ({
       x: (toPhotoX(lasting, x) + 0.5) / enlargement - 0.5,
       y: (toPhotoY(lasting, y) + 0.5) / enlargement - 0.5,

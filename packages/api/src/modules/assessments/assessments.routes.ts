@@ -1,4 +1,4 @@
-import { assessmentEndpoints, fail, pageOf, succeed } from '@caderneta/contract';
+import { assessmentEndpoints, fail, pageOf, sheetModelEndpoints, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -6,6 +6,7 @@ import { registerFile } from '../../server/files/serve-file.ts';
 import { noteView } from '../person-views/person-views.service.ts';
 import { applyToClasses } from './apply-to-classes.ts';
 import { findAssessmentRef } from './assessment-ref.ts';
+import { layoutOf } from './assessment-sheet.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, markPrinted, removeAssessment, updateAssessment } from './assessments.writes.ts';
 import { listAttempts } from './attempts.ts';
@@ -44,6 +45,11 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
     if (!(await findAssessmentRef(db, viewer, params.id))) return fail('not-found');
     return succeed((await readKey(db, params.id)) ?? { key: [], annulled: [], version: 0, version_b: null });
+  });
+
+  registerEndpoint(app, context, sheetModelEndpoints.ofAssessment, async ({ params, viewer, db }) => {
+    const found = await findAssessment(db, viewer, params.id);
+    return found ? succeed(await layoutOf(db, found.assessment.sheet_model)) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {
