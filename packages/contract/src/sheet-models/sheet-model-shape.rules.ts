@@ -1,11 +1,22 @@
 import type { AnswerKey } from '../omr/omr.schema.ts';
 import { optionLetters } from '../omr/option-letters.ts';
 import { answersIn, type SheetAnswers } from '../sheet-answers/sheet-answers.ts';
-import type { SheetModelLayout } from './sheet-model-layout.schema.ts';
+import type { ModelGroupKind } from './sheet-model-layout.schema.ts';
 
 /** Areas of a key, and questions of an area, at most. */
 const mostAreas = 4;
 const mostOfArea = 25;
+
+/** What of a model's groups its shape follows from. */
+interface ShapedLayout<Group extends ShapedGroup = ShapedGroup> {
+  readonly groups: readonly Group[];
+}
+interface ShapedGroup {
+  readonly name: string;
+  readonly kind: ModelGroupKind;
+  readonly use: boolean;
+  readonly lines: readonly (readonly unknown[])[];
+}
 
 /** What of a model a key goes by. */
 export interface SheetModelShape {
@@ -18,7 +29,7 @@ export interface SheetModelShape {
 }
 
 /** The groups that are read as questions, in the order of their numbers. */
-export const modelQuestionGroups = ({ groups }: Pick<SheetModelLayout, 'groups'>) =>
+export const modelQuestionGroups = <Group extends ShapedGroup>({ groups }: ShapedLayout<Group>): Group[] =>
   groups.filter(({ use, kind }) => use && (kind === 'questions' || kind === 'other'));
 
 /** A key's areas for so many questions by group: the groups themselves where a key can have them, else areas that are as full as can be. */
@@ -30,7 +41,7 @@ function areasOf(groups: readonly number[]): number[] {
   );
 }
 
-export function sheetModelShape(layout: Pick<SheetModelLayout, 'groups'>): SheetModelShape {
+export function sheetModelShape(layout: ShapedLayout): SheetModelShape {
   const questions = modelQuestionGroups(layout);
   return {
     areas: areasOf(questions.map(({ lines }) => lines.length)),
@@ -42,7 +53,7 @@ export function sheetModelShape(layout: Pick<SheetModelLayout, 'groups'>): Sheet
 /** What keeps a model from being an assessment's sheet. */
 export type SheetModelViolation = 'no-questions' | 'too-many-questions' | 'too-many-options' | 'several-versions';
 
-export function sheetModelViolation(layout: Pick<SheetModelLayout, 'groups'>): SheetModelViolation | null {
+export function sheetModelViolation(layout: ShapedLayout): SheetModelViolation | null {
   const { areas, options } = sheetModelShape(layout);
   if (areas.length === 0) return 'no-questions';
   if (areas.length > mostAreas) return 'too-many-questions';

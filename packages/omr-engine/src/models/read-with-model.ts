@@ -1,6 +1,6 @@
 import type { SheetAnswers } from '@caderneta/contract';
 import { toPhotoX, toPhotoY } from '../core/gray-image.ts';
-import type { Photo, PhotoPoint, SheetFailure, SheetFailureCode } from '../core/reading.ts';
+import type { DigitReading, Photo, PhotoPoint, SheetFailure, SheetFailureCode } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
 import { MAX_UNSEEN } from '../stages/marks/measure-sheet.ts';
@@ -24,15 +24,6 @@ const UNREAD_DIGIT = '?';
 /** Letters of options, from the first. */
 const letters = 'ABCDEFGHIJ';
 
-/** A number filled in digit by digit. */
-export interface DigitReading {
-  /** The model's name for it. */
-  readonly name: string;
-  /** As many characters as it has columns, '?' where one is not sure; empty where nothing is marked. */
-  readonly value: string;
-  readonly state: 'marked' | 'blank' | 'multiple' | 'uncertain';
-}
-
 /** A sheet that was read with its model. */
 export interface ModelReading {
   readonly ok: true;
@@ -43,6 +34,8 @@ export interface ModelReading {
   readonly versions: readonly DigitReading[];
   /** Where the bubbles lie in the photo, by group as `answers`, then `digits`, then `versions`. */
   readonly bubbles: readonly (PhotoPoint & {
+    /** Mean radius, px of the photo. */
+    readonly r: number;
     readonly group: number;
     readonly question: number;
     readonly option: number;
@@ -119,7 +112,8 @@ export function readSheetWithModel(
         linesOf(questions.length + digits.length + at),
       ),
     ),
-    bubbles: spots.map(({ group, question, option, x, y }) => ({
+    bubbles: spots.map(({ group, question, option, x, y, radiusX, radiusY }) => ({
+      r: (((radiusX + radiusY) / 2) * lasting.scale) / enlargement,
       x: (toPhotoX(lasting, x) + 0.5) / enlargement - 0.5,
       y: (toPhotoY(lasting, y) + 0.5) / enlargement - 0.5,
       group,
