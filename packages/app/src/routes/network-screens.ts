@@ -1,4 +1,4 @@
-import type { Role } from '@caderneta/contract';
+import { type Role, sheetModelEndpoints } from '@caderneta/contract';
 import { Landmark, School, Target } from 'lucide-react';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
@@ -26,5 +26,18 @@ export const networkScreens = {
     access: { roles: [...network, 'MANAGER', 'TEACHER'] },
     menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
     page: () => import('../features/skills/screens/SkillsScreen.tsx'),
+  },
+  // All staff read them, from Configurações; a director writes those of the school.
+  sheetModels: {
+    title: titles.sheetModels,
+    access: sheetModelEndpoints.list.access,
+    parent: 'settings',
+    page: () => import('../features/sheet-models/screens/SheetModelsScreen.tsx'),
+  },
+  sheetModel: {
+    title: titles.sheetModel,
+    access: sheetModelEndpoints.get.access,
+    parent: 'sheetModels',
+    page: () => import('../features/sheet-models/screens/SheetModelScreen.tsx'),
   },
 } satisfies Record<string, Screen>;

@@ -1,7 +1,7 @@
 import { failureMessages } from '@caderneta/omr-engine';
+import { openPdf, type PdfPages } from '../../../parts/sheet-photo/open-pdf.ts';
 import { type OpenPhoto, openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
 import { classCopy } from '../correct-class.copy.ts';
-import { openPdf, type PdfPages } from './open-pdf.ts';
 
 /**
  * A sheet's picture in a file, opened when its turn comes. Pages are placed by the rules of the camera.
