@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleLayout } from '../draft/model-samples.ts';
 import type { TestRead } from '../read-with-draft.ts';
+import type { Worked } from '../use-file-work.ts';
 import { ModelEditor } from './ModelEditor.tsx';
 
 /** A sheet as the sample has it. */
@@ -34,7 +35,7 @@ const meta = {
     isReadOnly: false,
     isSaving: false,
     saveLabel: 'Salvar modelo',
-    readTest: async () => test,
+    readTest: async (): Promise<Worked<TestRead>> => test,
     onSave: fn(),
   },
 } satisfies Meta<typeof ModelEditor>;
