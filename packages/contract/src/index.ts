@@ -544,6 +544,7 @@ export {
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
+export type { AssessmentSheet } from './sheet-models/assessment-sheet.schema.ts';
 export {
   type ModelGroupKind,
   modelGroupKinds,
@@ -557,11 +558,11 @@ export {
   fullKeyOf,
   modelQuestionGroups,
   type SheetModelShape,
+  sheetModelProblem,
   sheetModelShape,
 } from './sheet-models/sheet-model-shape.rules.ts';
 export { sheetModelAuditLabels, sheetModelEndpoints } from './sheet-models/sheet-models.endpoints.ts';
 export {
-  type AssessmentSheet,
   type SheetModel,
   type SheetModelEdition,
   type SheetModelEditionInput,
@@ -571,7 +572,6 @@ export {
   sheetModelEditionInputSchema,
   sheetModelInputSchema,
   sheetModelPatchSchema,
-  sheetModelProblem,
 } from './sheet-models/sheet-models.schema.ts';
 export { questionSkillAuditLabels, questionSkillEndpoints } from './skills/question-skills.endpoints.ts';
 export {

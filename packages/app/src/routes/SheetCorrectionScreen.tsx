@@ -41,8 +41,7 @@ export default function SheetCorrectionScreen() {
   // What was loaded once stays, whatever becomes of a later reading: a class is corrected without a connection too.
   const notice = { title: assessment?.title ?? undefined, onBack: goBack };
   const toClass = { label: texts.backToClass, href: inClass({}) };
-  const { layout } = setup;
-  if (!assessment || !known || !results || !saved || layout === undefined) {
+  if (!assessment || !known || !results || !saved) {
     return (
       <CorrectionNotice {...notice}>
         {setup.failure ? <LoadFailed title={texts.loadFailed} of={setup} /> : <Skeleton rows={10} />}
@@ -74,7 +73,7 @@ export default function SheetCorrectionScreen() {
     const { aluno: _, modo: __, ...rest } = Object.fromEntries(search);
     setSearch(mode === null ? rest : { ...rest, modo: mode }, { replace: true });
   };
-  const view = { assessment, saved, students: known, results, layout, onBack: goBack };
+  const view = { assessment, saved, students: known, results, layout: assessment.sheet_layout, onBack: goBack };
   if (search.get('modo') === 'turma') {
     const own = hrefTo('sheetCorrection', { assessmentId });
     const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });

@@ -5,7 +5,8 @@ import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
-import { assessmentSheetSchema } from '../sheet-models/sheet-models.schema.ts';
+import { assessmentSheetSchema } from '../sheet-models/assessment-sheet.schema.ts';
+import type { SheetModelLayout } from '../sheet-models/sheet-model-layout.schema.ts';
 import { assessmentCategories, assessmentFormats, resultStatuses } from './assessment-kinds.ts';
 import { assessmentPostingSchema } from './posting-state.schema.ts';
 
@@ -48,10 +49,12 @@ export const assessmentSchema = z.object({
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
-/** A single read: the attached file's bytes too, in base64, and the text to be read aloud. */
+/** A single read: the attached file's bytes too, in base64, the text to be read aloud, and the layout that its sheets are read with. */
 export const assessmentWithFileSchema = assessmentSchema.extend({
   file: z.string().nullable(),
   reading_text: z.string().nullable(),
+  /** As it was checked when it was saved. */
+  sheet_layout: z.custom<SheetModelLayout | null>().default(null),
 });
 
 const titleSchema = requiredName('Informe o título', 'O título', 200);

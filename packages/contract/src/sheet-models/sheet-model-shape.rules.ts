@@ -62,6 +62,19 @@ export function sheetModelViolation(layout: ShapedLayout): SheetModelViolation |
   return versions.length > 1 || versions.some(({ lines }) => lines.length > 1) ? 'several-versions' : null;
 }
 
+const violationMessages: Readonly<Record<SheetModelViolation, string>> = {
+  'no-questions': 'Marque ao menos um grupo como questões.',
+  'too-many-questions': 'Um modelo lê no máximo 100 questões. Ignore alguns grupos.',
+  'too-many-options': 'Uma questão tem no máximo 5 alternativas. Divida o grupo.',
+  'several-versions': 'O tipo de prova fica em um só grupo, de uma linha.',
+};
+
+/** Says in words what keeps a model from being saved; null where nothing does. */
+export function sheetModelProblem(layout: ShapedLayout): string | null {
+  const violation = sheetModelViolation(layout);
+  return violation && violationMessages[violation];
+}
+
 /** A key that fills a model's sheet: what a key editor that knows no key of the assessment goes by. */
 export const fullKeyOf = ({ areas, options }: SheetModelShape): AnswerKey =>
   areas.map((questions) =>

@@ -5,7 +5,6 @@ import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import {
-  assessmentLayoutSchema,
   sheetModelEditionInputSchema,
   sheetModelEditionSchema,
   sheetModelInputSchema,
@@ -60,14 +59,6 @@ export const sheetModelEndpoints = {
     request: { params: byEdition, query: fileQuerySchema },
     response: z.string(),
     wire: 'file',
-  }),
-  ofAssessment: defineEndpoint({
-    method: 'GET',
-    path: '/assessments/:id/sheet-model',
-    access: correctors,
-    summary: 'O modelo com que as folhas de uma avaliação são lidas; nulo na folha da Caderneta',
-    request: { params: byId },
-    response: assessmentLayoutSchema.nullable(),
   }),
   create: defineEndpoint({
     method: 'POST',

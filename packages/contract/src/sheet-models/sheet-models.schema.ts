@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { requiredName } from '../common/form-values.ts';
+import { shapeFields } from './assessment-sheet.schema.ts';
 import { sheetModelLayoutSchema } from './sheet-model-layout.schema.ts';
-import { type SheetModelViolation, sheetModelViolation } from './sheet-model-shape.rules.ts';
-
-const shapeFields = {
-  /** Questions of each area of a key for this sheet. */
-  areas: z.array(z.int()),
-  /** Letters of a question. */
-  options: z.int(),
-  /** Names of the numbers that are filled in digit by digit. */
-  numbers: z.array(z.string()),
-};
+import { sheetModelProblem } from './sheet-model-shape.rules.ts';
 
 /** What a second photo of the sheet gave when it was read with the model, before the model was saved. */
 const testReadSchema = z.object({
@@ -57,33 +49,6 @@ export const sheetModelSchema = z.object({
   version: z.number(),
 });
 export type SheetModel = z.infer<typeof sheetModelSchema>;
-
-/** The model edition of an assessment's sheet, as lists show it. */
-export const assessmentSheetSchema = z.object({
-  /** Of the edition. */
-  id: z.string(),
-  model_id: z.string(),
-  name: z.string(),
-  number: z.int(),
-  ...shapeFields,
-});
-export type AssessmentSheet = z.infer<typeof assessmentSheetSchema>;
-
-/** The sheet that an assessment's photos are read with. */
-export const assessmentLayoutSchema = assessmentSheetSchema.extend({ layout: sheetModelLayoutSchema });
-
-const violationMessages: Readonly<Record<SheetModelViolation, string>> = {
-  'no-questions': 'Marque ao menos um grupo como questões.',
-  'too-many-questions': 'Um modelo lê no máximo 100 questões. Ignore alguns grupos.',
-  'too-many-options': 'Uma questão tem no máximo 5 alternativas. Divida o grupo.',
-  'several-versions': 'O tipo de prova fica em um só grupo, de uma linha.',
-};
-
-/** Says in words what keeps a model from being saved; null where nothing does. */
-export function sheetModelProblem(layout: Parameters<typeof sheetModelViolation>[0]): string | null {
-  const violation = sheetModelViolation(layout);
-  return violation && violationMessages[violation];
-}
 
 const layoutSchema = sheetModelLayoutSchema.superRefine((layout, context) => {
   const message = sheetModelProblem(layout);

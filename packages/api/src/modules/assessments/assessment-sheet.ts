@@ -69,15 +69,12 @@ export async function sheetShapeOf(
   return found?.shape ?? null;
 }
 
-/** The sheet of an assessment that the viewer sees, with the layout that photos are read with. */
-export async function layoutOf(
-  db: Queries,
-  sheet: Assessment['sheet_model'],
-): Promise<(AssessmentSheet & { layout: SheetModelLayout }) | null> {
+/** The layout that the sheets of an assessment are read with; null for Caderneta's own. */
+export async function layoutOf(db: Queries, sheet: Assessment['sheet_model']): Promise<SheetModelLayout | null> {
   if (!sheet) return null;
   const [found] = await db
     .select({ layout: sheetModelEditions.layout })
     .from(sheetModelEditions)
     .where(eq(sheetModelEditions.id, sheet.id));
-  return found ? { ...sheet, layout: found.layout } : null;
+  return found?.layout ?? null;
 }

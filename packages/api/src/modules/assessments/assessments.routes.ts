@@ -1,4 +1,4 @@
-import { assessmentEndpoints, fail, pageOf, sheetModelEndpoints, succeed } from '@caderneta/contract';
+import { assessmentEndpoints, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -34,7 +34,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     if (!found) return fail('not-found');
     const content = found.file && (await fileStore.get(found.file.key));
     const file = content && Buffer.from(content).toString('base64');
-    return succeed({ ...found.assessment, file, reading_text: found.readingText });
+    const sheet_layout = await layoutOf(db, found.assessment.sheet_model);
+    return succeed({ ...found.assessment, file, reading_text: found.readingText, sheet_layout });
   });
 
   registerFile(app, context, calls.file, async ({ params, viewer, db }) => {
@@ -45,11 +46,6 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.getKey, async ({ params, viewer, db }) => {
     if (!(await findAssessmentRef(db, viewer, params.id))) return fail('not-found');
     return succeed((await readKey(db, params.id)) ?? { key: [], annulled: [], version: 0, version_b: null });
-  });
-
-  registerEndpoint(app, context, sheetModelEndpoints.ofAssessment, async ({ params, viewer, db }) => {
-    const found = await findAssessment(db, viewer, params.id);
-    return found ? succeed(await layoutOf(db, found.assessment.sheet_model)) : fail('not-found');
   });
 
   registerEndpoint(app, context, calls.results, async ({ params, query, viewer, db }) => {

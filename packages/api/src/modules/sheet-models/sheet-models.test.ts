@@ -80,8 +80,8 @@ test('an assessment keeps the edition that it was given; a model in use is archi
     [2, [3], 0],
     [1, [2], 1],
   ]);
-  const { data: read } = await call(server, calls.ofAssessment, { ...teacher, params: { id: made.id } });
-  expect(read?.layout).toEqual(testLayout);
+  const { data: read } = await call(server, assessmentEndpoints.get, { ...teacher, params: { id: made.id } });
+  expect(read.sheet_layout).toEqual(testLayout);
 
   expect((await call(server, calls.remove, { ...manager, params })).data).toEqual({ archived: true });
   const late = await refused(server, assessmentEndpoints.create, { ...teacher, body });

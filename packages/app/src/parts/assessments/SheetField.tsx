@@ -1,9 +1,8 @@
 import { type Assessment, sheetModelEndpoints } from '@caderneta/contract';
 import { Select } from '@caderneta/ui';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { assessmentsCopy } from './assessments.copy.ts';
+import { sheetFieldCopy as texts } from './sheet-field.copy.ts';
 
-const texts = assessmentsCopy.form.sheet;
 /** Caderneta's own sheet, in the list. */
 const OWN = 'own';
 

@@ -1,4 +1,4 @@
-import { assessmentEndpoints, classEndpoints, sheetModelEndpoints } from '@caderneta/contract';
+import { assessmentEndpoints, classEndpoints } from '@caderneta/contract';
 import { useCallback } from 'react';
 import { type CallFailure, call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
@@ -15,17 +15,13 @@ export function useCorrectionSetup(assessmentId: string, classIdOfAddress: strin
   const key = useCall(assessmentEndpoints.getKey, byId(assessmentId));
   const students = useEvery(classEndpoints.students, classId === null ? null : byId(classId));
   const results = useEvery(assessmentEndpoints.results, byId(assessmentId));
-  const hasModel = assessment.data?.sheet_model != null;
-  const sheet = useCall(sheetModelEndpoints.ofAssessment, hasModel ? byId(assessmentId) : null);
   return {
     assessment,
     classId,
     key,
     students,
     results,
-    /** The model of its sheets; undefined while it is on its way, null for Caderneta's own. */
-    layout: hasModel ? sheet.data?.layout : null,
-    ...joinLoads(assessment, key, students, results, sheet),
+    ...joinLoads(assessment, key, students, results),
   };
 }
 

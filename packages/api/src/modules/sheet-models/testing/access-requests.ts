@@ -22,7 +22,6 @@ export const accessRequests: AccessRequests = {
     'GET /sheet-models/:id/editions/:editionId/picture': (site) => ({
       url: `/sheet-models/${idOf(site)}/editions/${editionOf(site)}/picture`,
     }),
-    'GET /assessments/:id/sheet-model': (site) => ({ url: `/assessments/${ids.assessment[site]}/sheet-model` }),
     'POST /sheet-models': (site) => ({
       url: '/sheet-models',
       body: {

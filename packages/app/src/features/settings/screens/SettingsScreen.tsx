@@ -1,4 +1,4 @@
-import { sheetModelEndpoints } from '@caderneta/contract';
+import type { Access } from '@caderneta/contract';
 import { LinkButton, PageHeader, Tabs } from '@caderneta/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths, settingsParam } from '../../../lib/paths.ts';
@@ -18,6 +18,12 @@ const sections: Record<SettingsTab, ReturnType<typeof lazySection>> = {
   archive: lazySection(async () => (await import('./ArchiveSection.tsx')).ArchiveSection),
 };
 
+/** Who has models of sheets to look at. Their calls come with their screen. */
+const correctors: Access = {
+  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
+  anyOf: ['view_activities', 'class_assessments'],
+};
+
 /** Configurações: one's own, this device's, and what the role administers. */
 export default function SettingsScreen() {
   const { role } = useUser();
@@ -31,7 +37,7 @@ export default function SettingsScreen() {
         title={settingsCopy.title}
         subtitle={settingsCopy.subtitle}
         actions={
-          may(sheetModelEndpoints.list) ? (
+          may({ access: correctors }) ? (
             <LinkButton href={paths.sheetModels}>{settingsCopy.sheetModels}</LinkButton>
           ) : undefined
         }

@@ -1,5 +1,6 @@
-import { Button, NumberField, Select, TextField } from '@caderneta/ui';
+import { Button, Select, TextField } from '@caderneta/ui';
 import { useId, useState } from 'react';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import {
   type DraftChange,
   type DraftGroup,
@@ -8,8 +9,10 @@ import {
   type ModelDraft,
 } from '../draft/model-draft.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
-import { GroupPlace } from './GroupPlace.tsx';
+import { CountField } from './CountField.tsx';
 import * as styles from './sheet-models.css.ts';
+
+const GroupPlace = lazySection(async () => (await import('./GroupPlace.tsx')).GroupPlace);
 
 const texts = sheetModelsCopy.editor;
 const kindItems = draftKinds.map((id) => ({ id, label: texts.kinds[id] }));
@@ -45,10 +48,8 @@ export function GroupFields({ draft, of, isSelected, isDisabled, onChange, onSel
   const [isOpen, setOpen] = useState(false);
   const placeId = useId();
   const spots = lines[0]?.length ?? 1;
-  const counts = (change: { lines?: number; spots?: number }) => {
-    const next = { lines: lines.length, spots, ...change };
-    if (next.lines >= 1 && next.spots >= 1) onChange({ type: 'counts', number, ...next });
-  };
+  const counts = (change: { lines?: number; spots?: number }) =>
+    onChange({ type: 'counts', number, lines: lines.length, spots, ...change });
   return (
     <fieldset
       className={isSelected ? `${styles.group} ${styles.groupSelected}` : styles.group}
@@ -79,31 +80,28 @@ export function GroupFields({ draft, of, isSelected, isDisabled, onChange, onSel
       {kind !== 'ignored' && (
         <div className={styles.two}>
           {kind === 'questions' && (
-            <NumberField
+            <CountField
               label={texts.first}
               value={first}
               minValue={1}
               maxValue={100}
-              showSteps={false}
               isDisabled={isDisabled}
-              onChange={(next) => next >= 1 && onChange({ type: 'first', number, first: next })}
+              onChange={(next) => onChange({ type: 'first', number, first: next })}
             />
           )}
-          <NumberField
+          <CountField
             label={texts.lines[kind]}
             value={lines.length}
             minValue={1}
             maxValue={100}
-            showSteps={false}
             isDisabled={isDisabled}
             onChange={(count) => counts({ lines: count })}
           />
-          <NumberField
+          <CountField
             label={texts.spots[kind]}
             value={spots}
             minValue={1}
             maxValue={20}
-            showSteps={false}
             isDisabled={isDisabled}
             onChange={(count) => counts({ spots: count })}
           />

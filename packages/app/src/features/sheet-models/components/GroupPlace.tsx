@@ -1,7 +1,8 @@
-import { Button, NumberField } from '@caderneta/ui';
+import { Button } from '@caderneta/ui';
 import { useState } from 'react';
 import { type DraftChange, type DraftGroup, type ModelDraft, mergeable } from '../draft/model-draft.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
+import { CountField } from './CountField.tsx';
 import * as styles from './sheet-models.css.ts';
 
 const texts = sheetModelsCopy.editor;
@@ -23,12 +24,13 @@ export function GroupPlace({ draft, of, onChange }: GroupPlaceProps) {
     <>
       <div className={styles.two}>
         {sides.map((side) => (
-          <NumberField
+          <CountField
             key={side}
             label={texts.box[side]}
             value={Math.round(box[side])}
             minValue={0}
-            onChange={(value) => value >= 0 && onChange({ type: 'box', number, box: { ...box, [side]: value } })}
+            maxValue={20_000}
+            onChange={(value) => onChange({ type: 'box', number, box: { ...box, [side]: value } })}
           />
         ))}
       </div>
@@ -38,12 +40,11 @@ export function GroupPlace({ draft, of, onChange }: GroupPlaceProps) {
         </Button>
       </div>
       <div className={styles.acts}>
-        <NumberField
+        <CountField
           label={texts.splitAfter}
           value={after}
           minValue={1}
           maxValue={Math.max(1, Math.max(lines.length, spots) - 1)}
-          showSteps={false}
           onChange={setAfter}
         />
         <Button

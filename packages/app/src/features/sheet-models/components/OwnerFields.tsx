@@ -1,4 +1,4 @@
-import { ComboBox } from '@caderneta/ui';
+import { Select } from '@caderneta/ui';
 import { useState } from 'react';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -42,18 +42,18 @@ export function OwnerFields({ of }: { of: ReturnType<typeof useModelOwner> }) {
   return (
     <>
       {municipalities.length > 1 && (
-        <ComboBox
+        <Select
           isRequired
           label={texts.municipality}
           items={municipalities.map(({ id, name }) => ({ id, label: name }))}
-          selectedId={municipalityId}
+          selectedId={municipalityId || null}
           onChange={(id) => {
-            of.setMunicipality(id ?? '');
+            of.setMunicipality(id);
             of.setSchool(NETWORK);
           }}
         />
       )}
-      <ComboBox
+      <Select
         isRequired
         label={texts.owner}
         items={[
@@ -61,7 +61,7 @@ export function OwnerFields({ of }: { of: ReturnType<typeof useModelOwner> }) {
           ...inReach.map(({ id, name }) => ({ id, label: name })),
         ]}
         selectedId={schoolId}
-        onChange={(id) => of.setSchool(id ?? NETWORK)}
+        onChange={of.setSchool}
       />
     </>
   );

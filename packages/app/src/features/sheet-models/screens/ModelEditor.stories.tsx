@@ -48,7 +48,7 @@ const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'teste.jpg', 
 export const ByFields: Story = {
   name: 'Pelos campos',
   play: async ({ canvas, canvasElement, args }) => {
-    const save = canvas.getByRole('button', { name: 'Salvar modelo' });
+    const save = await canvas.findByRole('button', { name: 'Salvar modelo' });
     await expect(save).toBeDisabled();
     const second = within(canvas.getByRole('group', { name: 'Grupo 2' }));
     await expect(second.getByText('Questões 1 a 5')).toBeVisible();
@@ -63,11 +63,12 @@ export const ByFields: Story = {
     await waitFor(() => expect(canvas.queryByText('Nenhum grupo tem a questão 6.')).toBeNull());
 
     await userEvent.click(second.getByRole('button', { name: 'Posição, dividir e juntar' }));
-    await userEvent.click(second.getByRole('button', { name: 'Dividir linhas' }));
+    await userEvent.click(await second.findByRole('button', { name: 'Dividir linhas' }));
     await expect(await canvas.findByRole('group', { name: 'Grupo 4' })).toBeVisible();
     await userEvent.click(second.getByRole('button', { name: 'Juntar com o grupo 4' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Grupo 4' })).toBeNull());
 
+    await canvas.findByRole('button', { name: 'Salvar modelo' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
     await userEvent.upload(input, photo());
@@ -82,6 +83,7 @@ export const ByFields: Story = {
 export const ChangedAfterTest: Story = {
   name: 'Mudado depois do teste',
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Salvar modelo' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
     await userEvent.upload(input, photo());
@@ -126,6 +128,7 @@ export const TestFails: Story = {
   name: 'Teste que não lê',
   args: { readTest: async () => ({ ok: false, message: 'Nenhuma folha de respostas foi encontrada.' }) },
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Salvar modelo' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
     await userEvent.upload(input, photo());

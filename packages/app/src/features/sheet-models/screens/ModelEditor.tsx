@@ -1,10 +1,9 @@
 import { type SheetModelLayout, sheetModelProblem } from '@caderneta/contract';
-import { Button, FileDrop, Notice, ProgressBar } from '@caderneta/ui';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { GroupFields } from '../components/GroupFields.tsx';
 import { ModelPicture } from '../components/ModelPicture.tsx';
 import * as styles from '../components/sheet-models.css.ts';
-import { TestReadResult } from '../components/TestReadResult.tsx';
 import {
   changeModel,
   type DraftChange,
@@ -16,11 +15,12 @@ import {
 } from '../draft/model-draft.ts';
 import type { TestRead } from '../read-with-draft.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
-import { useFileWork, type Worked } from '../use-file-work.ts';
+import type { Worked } from '../use-file-work.ts';
+
+// Below the groups, and of no use before they are looked at.
+const TestPart = lazySection(async () => (await import('./TestPart.tsx')).TestPart);
 
 const texts = sheetModelsCopy.editor;
-/** What may be given as a picture of a sheet. */
-export const sheetFiles = ['image/*', 'application/pdf'];
 
 export interface ModelEditorProps {
   /** As proposed, or as saved. */
@@ -51,19 +51,8 @@ export function ModelEditor(props: ModelEditorProps) {
   const { start, picture, name, isReadOnly, isSaving, saveLabel, readTest, onSave, aside } = props;
   const [draft, setDraft] = useState(() => openModel(start));
   const [selected, setSelected] = useState<number | null>(null);
-  const [tested, setTested] = useState<{ test: TestRead; draft: ModelDraft; file: File } | null>(null);
-  const problem = problemOf(draft);
-  const now = useRef(draft);
-  now.current = draft;
 
   const change = useCallback((part: DraftChange) => setDraft((before) => changeModel(before, part)), []);
-  const test = useFileWork(readTest);
-  const read = async (file: File) => {
-    const asRead = now.current;
-    const done = await test.run(file, layoutOf(asRead));
-    if (done) setTested({ test: done, draft: asRead, file });
-  };
-  const isStale = tested !== null && tested.draft !== draft;
 
   return (
     <div className={styles.panes}>
@@ -96,46 +85,14 @@ export function ModelEditor(props: ModelEditorProps) {
           ))}
         </section>
         {!isReadOnly && (
-          <section className={styles.stack} aria-label={texts.test}>
-            <h2>{texts.test}</h2>
-            {problem && <Notice tone="warning">{problem}</Notice>}
-            {test.isRunning ? (
-              <ProgressBar label={texts.testing} onCancel={test.cancel} />
-            ) : (
-              <FileDrop
-                label={texts.test}
-                description={texts.testHint}
-                accept={sheetFiles}
-                isDisabled={problem !== null}
-                errorMessage={test.error}
-                file={tested?.file ?? null}
-                onFile={(file) => void read(file)}
-              />
-            )}
-            {tested && isStale && (
-              <Notice
-                tone="warning"
-                actions={
-                  <Button isDisabled={problem !== null} onPress={() => void read(tested.file)}>
-                    {texts.testAgain}
-                  </Button>
-                }
-              >
-                {texts.testStale}
-              </Notice>
-            )}
-            {tested && !isStale && <TestReadResult test={tested.test} />}
-            <div className={styles.foot}>
-              <Button
-                variant="primary"
-                isDisabled={tested === null || isStale || problem !== null}
-                isPending={isSaving}
-                onPress={() => tested && onSave(layoutOf(draft), tested.test)}
-              >
-                {saveLabel}
-              </Button>
-            </div>
-          </section>
+          <TestPart
+            draft={draft}
+            problem={problemOf(draft)}
+            isSaving={isSaving}
+            saveLabel={saveLabel}
+            readTest={readTest}
+            onSave={onSave}
+          />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { type SheetModelLayout, sheetModelEndpoints } from '@caderneta/contract'
 import { Button, FileDrop, Notice, PageHeader, ProgressBar, Skeleton, TextField } from '@caderneta/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { checkForm, type FieldErrors } from '../../../lib/forms/field-errors.ts';
+import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { hrefTo, paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -13,10 +13,11 @@ import { OwnerFields, useModelOwner } from '../components/OwnerFields.tsx';
 import * as styles from '../components/sheet-models.css.ts';
 import type { PhotoProposal } from '../propose-from-file.ts';
 import type { TestRead } from '../read-with-draft.ts';
+import { sheetFiles } from '../sheet-files.ts';
 import { useEdition, useModel, useModelWrites } from '../sheet-models.api.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
 import { useFileWork } from '../use-file-work.ts';
-import { ModelEditor, sheetFiles } from './ModelEditor.tsx';
+import { ModelEditor } from './ModelEditor.tsx';
 
 const texts = sheetModelsCopy.editor;
 
@@ -54,8 +55,8 @@ function NewModel() {
   const save = async (layout: SheetModelLayout, { read, doubtful }: TestRead) => {
     if (!proposal) return;
     const body = { ...owner.owner, name, layout, test: { read, doubtful }, picture: proposal.picture };
-    const { sheetModelInputSchema } = await import('@caderneta/contract');
-    const checked = checkForm(sheetModelInputSchema, body);
+    const { checkModel } = await import('../check-model.ts');
+    const checked = checkModel(body);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     setSaving(true);

@@ -1,6 +1,5 @@
 import { type ExportColumn, type SheetModel, sheetModelEndpoints } from '@caderneta/contract';
 import { type MenuEntry, phone, Select, useMediaQuery } from '@caderneta/ui';
-import { Archive, ArchiveRestore, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
@@ -71,11 +70,10 @@ export default function SheetModelsScreen() {
         : { done: texts.toasts.archived, failed: texts.toasts.updateFailed },
     );
   const moreOf = (model: SheetModel): MenuEntry[] => [
-    { id: 'rename', label: texts.rename, icon: <PencilLine />, onAction: () => setRenaming(model) },
+    { id: 'rename', label: texts.rename, onAction: () => setRenaming(model) },
     {
       id: 'archive',
       label: model.archived ? texts.restore : texts.archive,
-      icon: model.archived ? <ArchiveRestore /> : <Archive />,
       onAction: () => void archive(model),
     },
   ];
