@@ -32,9 +32,14 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
+/** Sheets of other makers: few look at them. */
+const ofModels = /\/contract\/src\/sheet-models\//;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
-  ofContract.test(module) && !ofExports.test(module) && (module.endsWith('.endpoints.ts') || !isChecking(module));
+  ofContract.test(module) &&
+  !ofExports.test(module) &&
+  !ofModels.test(module) &&
+  (module.endsWith('.endpoints.ts') || !isChecking(module));
 
 /** Calls that no list of people, classes or grades makes. */
 const ofFewScreens =
@@ -83,7 +88,11 @@ const groups: readonly ChunkGroup[] = [
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: 'password', test: /\/contract\/src\/(auth\/auth\.schema|common\/form-values)\.ts$/ },
   { name: 'new-password', test: /\/features\/sign-in\/(screens\/NewPasswordForm|sign-in\.api|link-token)\.tsx?$/ },
-  { name: 'rules', test: (module) => ofContract.test(module) && !ofExports.test(module), minShareCount: 2 },
+  {
+    name: 'rules',
+    test: (module) => ofContract.test(module) && !ofExports.test(module) && !ofModels.test(module),
+    minShareCount: 2,
+  },
   // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
   {
     name: 'tools',
@@ -118,6 +127,10 @@ const groups: readonly ChunkGroup[] = [
   { name: 'times', test: widgets('TimeField') },
   { name: 'dates', test: widgets('DatePicker') },
   { name: 'files', test: widgets('FileDrop|ImagePicker') },
+  {
+    name: 'sheet-models',
+    test: /\/contract\/src\/sheet-models\/[\w-]+\.(endpoints|rules)\.ts$|\/features\/sheet-models\/sheet-models\.(api|copy)\.ts$/,
+  },
 ];
 
 export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));

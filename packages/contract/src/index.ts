@@ -544,6 +544,35 @@ export {
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
+export type { AssessmentSheet } from './sheet-models/assessment-sheet.schema.ts';
+export {
+  type ModelGroupKind,
+  modelGroupKinds,
+  modelNameLimit,
+  type SheetModelGroup,
+  type SheetModelLayout,
+  sheetModelLayoutSchema,
+} from './sheet-models/sheet-model-layout.schema.ts';
+export {
+  asKeyAnswers,
+  fullKeyOf,
+  modelQuestionGroups,
+  type SheetModelShape,
+  sheetModelProblem,
+  sheetModelShape,
+} from './sheet-models/sheet-model-shape.rules.ts';
+export { sheetModelAuditLabels, sheetModelEndpoints } from './sheet-models/sheet-models.endpoints.ts';
+export {
+  type SheetModel,
+  type SheetModelEdition,
+  type SheetModelEditionInput,
+  type SheetModelEditionWithLayout,
+  type SheetModelInput,
+  type SheetModelTestRead,
+  sheetModelEditionInputSchema,
+  sheetModelInputSchema,
+  sheetModelPatchSchema,
+} from './sheet-models/sheet-models.schema.ts';
 export { questionSkillAuditLabels, questionSkillEndpoints } from './skills/question-skills.endpoints.ts';
 export {
   type ClassSkills,

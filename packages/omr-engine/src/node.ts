@@ -1,7 +1,8 @@
+export type { DigitReading } from './core/reading.ts';
 export { chooseGroups, useGroups } from './models/choose-groups.ts';
 export { parseSheetModel } from './models/parse-model.ts';
 export { proposeSheetModel } from './models/propose-model.ts';
-export { type DigitReading, type ModelReading, readSheetWithModel } from './models/read-with-model.ts';
+export { type ModelReading, readSheetWithModel } from './models/read-with-model.ts';
 export type { GroupKind, ModelBox, ModelGroup, ModelPoint, ModelPrint, SheetModel } from './models/sheet-model.ts';
 export { type DecodedImage, decodeImage } from './node/decode-image.ts';
 export { loadSecondAttempt } from './node/load-second-attempt.ts';

@@ -11,6 +11,7 @@ import { dated, id, literals, moment, searched, sortedText, version, versioned }
 import { files } from './files.table.ts';
 import { institutions } from './institutions.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
+import { sheetModelEditions } from './sheet-models.table.ts';
 import { users } from './users.table.ts';
 
 /**
@@ -41,6 +42,8 @@ export const assessments = pgTable(
     /** What is read aloud in a reading assessment. */
     reading_text: text('reading_text'),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    /** The model that its sheets are read with; null for Caderneta's own. */
+    sheet_model_edition_id: uuid('sheet_model_edition_id').references(() => sheetModelEditions.id),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** When its sheets were first made for printing. */
     sheets_printed_at: moment('sheets_printed_at'),
@@ -53,6 +56,7 @@ export const assessments = pgTable(
     index('assessments_institution').on(t.institution_id, t.created_at),
     index('assessments_newest').on(t.created_at, t.id).where(sql`${t.archived_at} is null`),
     index('assessments_group').on(t.assessment_group_id),
+    index('assessments_sheet_model').on(t.sheet_model_edition_id).where(sql`${t.sheet_model_edition_id} is not null`),
     index('assessments_searched').using('gin', t.searched.op('gin_trgm_ops')),
     index('assessments_archived').on(t.archived_at).where(sql`${t.archived_at} is not null`),
     check('assessments_category_known', sql`${t.category} in (${literals(assessmentCategories)})`),

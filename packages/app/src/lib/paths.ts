@@ -39,6 +39,8 @@ export const paths = {
   faqs: '/app/faq',
   help: '/app/help',
   settings: '/app/settings',
+  sheetModels: '/app/settings/sheet-models',
+  sheetModel: '/app/settings/sheet-models/:modelId',
 } as const;
 export type ScreenId = keyof typeof paths;
 

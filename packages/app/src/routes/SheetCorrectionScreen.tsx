@@ -73,7 +73,7 @@ export default function SheetCorrectionScreen() {
     const { aluno: _, modo: __, ...rest } = Object.fromEntries(search);
     setSearch(mode === null ? rest : { ...rest, modo: mode }, { replace: true });
   };
-  const view = { assessment, saved, students: known, results, onBack: goBack };
+  const view = { assessment, saved, students: known, results, layout: assessment.sheet_layout, onBack: goBack };
   if (search.get('modo') === 'turma') {
     const own = hrefTo('sheetCorrection', { assessmentId });
     const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });

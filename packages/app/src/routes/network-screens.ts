@@ -1,10 +1,13 @@
-import type { Role } from '@caderneta/contract';
+import type { Permission, Role } from '@caderneta/contract';
 import { Landmark, School, Target } from 'lucide-react';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
 const { titles } = routesCopy;
 const network: readonly Role[] = ['MASTER', 'MUNICIPALITY'];
+const staff: readonly Role[] = [...network, 'MANAGER', 'TEACHER'];
+/** Who corrects. */
+const corrects: readonly Permission[] = ['view_activities', 'class_assessments'];
 
 /** Screens of what a whole network has in common. */
 export const networkScreens = {
@@ -23,8 +26,21 @@ export const networkScreens = {
   // All staff read them; only who manages them has an entry.
   skills: {
     title: titles.skills,
-    access: { roles: [...network, 'MANAGER', 'TEACHER'] },
+    access: { roles: staff },
     menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
     page: () => import('../features/skills/screens/SkillsScreen.tsx'),
+  },
+  // All staff read them, from Configurações; a director writes those of the school.
+  sheetModels: {
+    title: titles.sheetModels,
+    access: { roles: staff, anyOf: corrects },
+    parent: 'settings',
+    page: () => import('../features/sheet-models/screens/SheetModelsScreen.tsx'),
+  },
+  sheetModel: {
+    title: titles.sheetModel,
+    access: { roles: staff, anyOf: corrects },
+    parent: 'sheetModels',
+    page: () => import('../features/sheet-models/screens/SheetModelScreen.tsx'),
   },
 } satisfies Record<string, Screen>;

@@ -5,6 +5,8 @@ import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
+import { assessmentSheetSchema } from '../sheet-models/assessment-sheet.schema.ts';
+import type { SheetModelLayout } from '../sheet-models/sheet-model-layout.schema.ts';
 import { assessmentCategories, assessmentFormats, resultStatuses } from './assessment-kinds.ts';
 import { assessmentPostingSchema } from './posting-state.schema.ts';
 
@@ -37,6 +39,8 @@ export const assessmentSchema = z.object({
   sheet_code: z.string(),
   /** Shared by the assessments that were applied to several classes at once; null where it was applied to one class. */
   assessment_group_id: z.string().nullable(),
+  /** The model that its sheets are read with; null for Caderneta's own. */
+  sheet_model: assessmentSheetSchema.nullable().default(null),
   attachment: attachmentSchema.nullable(),
   /** Where its results were posted as grades. */
   postings: z.array(assessmentPostingSchema),
@@ -45,14 +49,19 @@ export const assessmentSchema = z.object({
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
-/** A single read: the attached file's bytes too, in base64, and the text to be read aloud. */
+/** A single read: the attached file's bytes too, in base64, the text to be read aloud, and the layout that its sheets are read with. */
 export const assessmentWithFileSchema = assessmentSchema.extend({
   file: z.string().nullable(),
   reading_text: z.string().nullable(),
+  /** As it was checked when it was saved. */
+  sheet_layout: z.custom<SheetModelLayout | null>().default(null),
 });
 
 const titleSchema = requiredName('Informe o título', 'O título', 200);
 const descriptionSchema = possibleText('A descrição', 2000);
+
+/** An edition of a model; null for Caderneta's own sheet. */
+const sheetModelSchema = z.uuid('Escolha a folha').nullable().optional();
 
 /** Base64, with or without its 'data:' prefix; null takes the attached file away. */
 const fileSchema = z.string().min(1, 'Selecione um arquivo').nullable().optional();
@@ -66,6 +75,7 @@ export const assessmentInputSchema = z.object({
   format: z.enum(assessmentFormats).default('LEITURA'),
   file: fileSchema,
   reading_text: readingTextSchema,
+  sheet_model_edition_id: sheetModelSchema,
 });
 export type AssessmentInput = z.input<typeof assessmentInputSchema>;
 
@@ -76,6 +86,7 @@ export const assessmentPatchSchema = z.object({
   format: z.enum(assessmentFormats).optional(),
   file: fileSchema,
   reading_text: readingTextSchema,
+  sheet_model_edition_id: sheetModelSchema,
   version: z.int().optional(),
 });
 

@@ -22,8 +22,12 @@ export function hasLettersOf(key: AnswerKey, saved: AnswerKey): boolean {
   return key.every((group) => Object.values(group).every((letter) => letters.includes(letter)));
 }
 
-/** The sizes that a column of an assessment's key may have: the editor's, and the saved key's own. */
-export const keySizesFor = (saved: AnswerKey, column: number): number[] => {
+/**
+ * The sizes that a column of an assessment's key may have: the editor's, and the saved key's own; on a sheet of another maker all that its
+ * areas hold.
+ */
+export const keySizesFor = (saved: AnswerKey, column: number, areas: readonly number[] = []): number[] => {
+  if (areas.length > 0) return Array.from({ length: areas[column] ?? 0 }, (_, at) => at + 1);
   const [size] = keyShape(saved.slice(column, column + 1));
   return [...new Set([...keyColumnSizes, ...(size ? [size] : [])])].sort((a, b) => a - b);
 };
@@ -37,10 +41,12 @@ export type KeyViolation = 'gaps' | 'columns' | 'sizes' | 'letters';
 /**
  * Whether a key has letters and a shape of its assessment, `saved` being the one that it has now: a key of another test, or half a key, must
  * never replace a good one.
+ *
+ * @param areas Questions of each area of the sheet, where it is another maker's; empty on Caderneta's own.
  */
-export function keyViolation(key: AnswerKey, saved: AnswerKey): KeyViolation | null {
+export function keyViolation(key: AnswerKey, saved: AnswerKey, areas: readonly number[] = []): KeyViolation | null {
   if (!isContiguousKey(key)) return 'gaps';
-  if (key.length !== keyColumnsFor(saved)) return 'columns';
-  if (keyShape(key).some((size, column) => !keySizesFor(saved, column).includes(size))) return 'sizes';
+  if (key.length !== (areas.length || keyColumnsFor(saved))) return 'columns';
+  if (keyShape(key).some((size, column) => !keySizesFor(saved, column, areas).includes(size))) return 'sizes';
   return hasLettersOf(key, saved) ? null : 'letters';
 }

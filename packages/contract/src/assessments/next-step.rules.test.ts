@@ -20,6 +20,11 @@ it('goes from the key to the gradebook', () => {
   ]).toEqual(['SAVE_KEY', 'PRINT', 'CORRECT', 'REVIEW', 'POST', 'POSTED']);
 });
 
+it("another maker's sheets are there already: nothing is printed", () => {
+  const sheet_model = { id: 'e', model_id: 'm', name: 'Simulado', number: 1, areas: [10], options: 4, numbers: [] };
+  expect(nextStepOf({ ...begun, sheets_printed_at: null, sheet_model })).toBe('CORRECT');
+});
+
 it('a reading has neither a key nor sheets', () => {
   const reading = { ...begun, format: 'LEITURA' as const, key_shape: [], sheets_printed_at: null };
   expect(nextStepOf(reading)).toBe('CORRECT');

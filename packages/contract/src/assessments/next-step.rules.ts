@@ -14,7 +14,9 @@ export type AssessmentProgress = Pick<
   | 'pending_count'
   | 'in_review_count'
   | 'unposted_count'
-> & { readonly postings: readonly Pick<Assessment['postings'][number], 'outdated'>[] };
+> & {
+  readonly sheet_model?: Assessment['sheet_model'];
+} & { readonly postings: readonly Pick<Assessment['postings'][number], 'outdated'>[] };
 
 /** Posted grades that the results no longer make, over all columns. */
 export const outdatedCount = ({ postings }: Pick<AssessmentProgress, 'postings'>): number =>
@@ -22,14 +24,15 @@ export const outdatedCount = ({ postings }: Pick<AssessmentProgress, 'postings'>
 
 /**
  * The one next step of an assessment. Who posted has ended the correction: pupils who are pending then were absent, and hold nothing up any
- * more. Where sheets are known to exist (printed, or one was corrected) printing is over.
+ * more. Where sheets are known to exist (printed, another maker's, or one was corrected) printing is over.
  */
 export function nextStepOf(assessment: AssessmentProgress): AssessmentStep {
   const isSheet = assessment.format === 'GABARITO';
   const hasResults = assessment.results_count > 0;
   const isPosted = assessment.postings.length > 0;
   if (isSheet && assessment.key_shape.length === 0) return 'SAVE_KEY';
-  if (isSheet && !isPosted && !hasResults && assessment.sheets_printed_at === null) return 'PRINT';
+  const wantsPrint = assessment.sheets_printed_at === null && !assessment.sheet_model;
+  if (isSheet && !isPosted && !hasResults && wantsPrint) return 'PRINT';
   if (!isPosted && (assessment.pending_count > 0 || !hasResults)) return 'CORRECT';
   if (assessment.in_review_count > 0) return 'REVIEW';
   if (outdatedCount(assessment) > 0) return 'REPOST';

@@ -75,12 +75,21 @@ export interface SheetFailure {
   readonly stageMs?: StageTimes;
 }
 
+/** A number that was filled in digit by digit, or a letter that was chosen, on a sheet of another maker. */
+export interface DigitReading {
+  /** The model's name for it. */
+  readonly name: string;
+  /** As many characters as it has columns, '?' where one is not sure; empty where nothing is marked. */
+  readonly value: string;
+  readonly state: 'marked' | 'blank' | 'multiple' | 'uncertain';
+}
+
 /** A sheet that was read. `answers` has every group of the key, `answers[group]`, and in it every question in order. */
 export interface SheetReading {
   readonly ok: true;
   readonly answers: SheetAnswers;
   /** How the sheet was found. */
-  readonly found: 'markers' | 'lattice' | 'second-attempt';
+  readonly found: 'markers' | 'lattice' | 'second-attempt' | 'model';
   /** Text of the QR code printed on the sheet; null when it has none, it was not legible or nobody looked (a stream's frame). */
   readonly identity: string | null;
   /** What the sheet's strip says: compare it with `stripOf` of the identities that may be meant. Null as `identity`. */
@@ -94,6 +103,9 @@ export interface SheetReading {
   readonly isUnmarked?: true;
   /** Ink, markers and rings were found at half resolution. */
   readonly atHalf?: true;
+  /** Numbers and versions that are filled in on it; only of a sheet that was read with a model of it. */
+  readonly digits?: readonly DigitReading[];
+  readonly versions?: readonly DigitReading[];
   /** Rows that a person must look at (uncertain or multiple); only where they were asked for. */
   readonly crops?: readonly RowCrop[];
   readonly elapsedMs: number;

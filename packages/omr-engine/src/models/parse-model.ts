@@ -19,7 +19,7 @@ function wrongField(group: Record<string, unknown>): string | null {
   const checks: readonly (readonly [string, boolean])[] = [
     ['number', isCount(group.number)],
     ['name', typeof group.name === 'string'],
-    ['kind', kind === 'questions' || kind === 'digits' || kind === 'other'],
+    ['kind', kind === 'questions' || kind === 'digits' || kind === 'version' || kind === 'other'],
     ['use', typeof group.use === 'boolean'],
     ['rows', isCount(group.rows)],
     ['options', isCount(group.options)],

@@ -1,3 +1,4 @@
+import { toPhotoX, toPhotoY } from '../core/gray-image.ts';
 import { fitHomography, type Pair, type PlaneMap } from '../core/homography.ts';
 import type { Photo } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
@@ -87,14 +88,25 @@ const moved = (group: Unplaced, dx: number, dy: number): Unplaced => ({
   lines: group.lines.map((line) => line.map(({ x, y }) => roundPoint({ x: x + dx, y: y + dy }))),
 });
 
+/** A model, and where it lies in the photo that it was learned from. */
+export interface ProposedModel {
+  readonly model: SheetModel;
+  /** From the model's px to the photo's. */
+  readonly toPhoto: PlaneMap;
+}
+
 /**
  * Proposes a model of the sheet that a picture shows: blank or filled in, of any maker.
  *
  * @param photo A photo, a scan or a page's picture; upright within 20°.
  * @returns Every group seen is in it and read; null where there is none. Choose with `chooseGroups`.
  */
-export function proposeSheetModel(photo: Photo, workspace = new Workspace()): SheetModel | null {
-  const { image } = modelPicture(photo, workspace);
+export const proposeSheetModel = (photo: Photo, workspace = new Workspace()): SheetModel | null =>
+  proposePlacedModel(photo, workspace)?.model ?? null;
+
+/** As `proposeSheetModel`, with its place in the photo. */
+export function proposePlacedModel(photo: Photo, workspace = new Workspace()): ProposedModel | null {
+  const { image, enlargement } = modelPicture(photo, workspace);
   const seen = proposeGroups(image, findPrint(image, workspace));
   const planes = seen.filter(({ cells }) => cells.length > 1 && cells[0]!.length > 1);
   if (planes.length === 0) return null;
@@ -115,7 +127,7 @@ export function proposeSheetModel(photo: Photo, workspace = new Workspace()): Sh
     }),
     spots,
   );
-  return {
+  const model: SheetModel = {
     format: 'caderneta-sheet-model',
     version: 1,
     ...size,
@@ -127,4 +139,9 @@ export function proposeSheetModel(photo: Photo, workspace = new Workspace()): Sh
     })),
     print: printOf(image, size, toImage),
   };
+  const toPhoto: PlaneMap = (x, y) => {
+    const [u, v] = toImage(x, y);
+    return [(toPhotoX(image, u) + 0.5) / enlargement - 0.5, (toPhotoY(image, v) + 0.5) / enlargement - 0.5];
+  };
+  return { model, toPhoto };
 }

@@ -1,6 +1,6 @@
 import type { SheetAnswers } from '@caderneta/contract';
 import { toPhotoX, toPhotoY } from '../core/gray-image.ts';
-import type { Photo, PhotoPoint, SheetFailure, SheetFailureCode } from '../core/reading.ts';
+import type { DigitReading, Photo, PhotoPoint, SheetFailure, SheetFailureCode } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
 import { MAX_UNSEEN } from '../stages/marks/measure-sheet.ts';
@@ -10,21 +10,19 @@ import { findPrint } from './print-shapes.ts';
 import { proposeGroups } from './propose-groups.ts';
 import { type ReadLine, readModelMarks } from './read-model-marks.ts';
 import { LEAST_CONFIRMED, locateModel, registerModel } from './register-model.ts';
-import { digitGroups, digitSymbols, type ModelGroup, questionGroups, type SheetModel } from './sheet-model.ts';
+import {
+  digitGroups,
+  digitSymbols,
+  type ModelGroup,
+  questionGroups,
+  type SheetModel,
+  versionGroups,
+} from './sheet-model.ts';
 
 /** What stands for a digit that was not read. */
 const UNREAD_DIGIT = '?';
 /** Letters of options, from the first. */
 const letters = 'ABCDEFGHIJ';
-
-/** A number filled in digit by digit. */
-export interface DigitReading {
-  /** The model's name for it. */
-  readonly name: string;
-  /** As many characters as it has columns, '?' where one is not sure; empty where nothing is marked. */
-  readonly value: string;
-  readonly state: 'marked' | 'blank' | 'multiple' | 'uncertain';
-}
 
 /** A sheet that was read with its model. */
 export interface ModelReading {
@@ -32,8 +30,12 @@ export interface ModelReading {
   /** By group of questions that the model uses, in its order. */
   readonly answers: SheetAnswers;
   readonly digits: readonly DigitReading[];
-  /** Where the bubbles lie in the photo, by group as `answers` and then `digits`. */
+  /** What the model's groups of versions say, a letter each, in the form of a number; empty where the model has none. */
+  readonly versions: readonly DigitReading[];
+  /** Where the bubbles lie in the photo, by group as `answers`, then `digits`, then `versions`. */
   readonly bubbles: readonly (PhotoPoint & {
+    /** Mean radius, px of the photo. */
+    readonly r: number;
     readonly group: number;
     readonly question: number;
     readonly option: number;
@@ -84,7 +86,8 @@ export function readSheetWithModel(
   if (registration.confirmed < LEAST_CONFIRMED) return failed('layout-mismatch');
   const questions = questionGroups(model);
   const digits = digitGroups(model);
-  const groups = [...questions, ...digits];
+  const versions = versionGroups(model);
+  const groups = [...questions, ...digits, ...versions];
   const spots = locateModel(groups, registration.toImage);
   const { lines, unseenShare } = readModelMarks(larger, lasting, groups, spots, workspace);
   if (unseenShare > MAX_UNSEEN) return failed('bubbles-unseen');
@@ -103,7 +106,14 @@ export function readSheetWithModel(
       bubbles: { seen: ofGroup(group), expected: ofGroup(group) },
     })),
     digits: digits.map((group, at) => toNumber(group, linesOf(questions.length + at))),
-    bubbles: spots.map(({ group, question, option, x, y }) => ({
+    versions: versions.map((group, at) =>
+      toNumber(
+        { ...group, symbols: group.lines.map(() => [...letters]) },
+        linesOf(questions.length + digits.length + at),
+      ),
+    ),
+    bubbles: spots.map(({ group, question, option, x, y, radiusX, radiusY }) => ({
+      r: (((radiusX + radiusY) / 2) * lasting.scale) / enlargement,
       x: (toPhotoX(lasting, x) + 0.5) / enlargement - 0.5,
       y: (toPhotoY(lasting, y) + 0.5) / enlargement - 0.5,
       group,

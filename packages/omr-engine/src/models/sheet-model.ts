@@ -9,8 +9,8 @@ export interface ModelBox extends ModelPoint {
   readonly height: number;
 }
 
-/** What a group asks: questions with letters, a number digit by digit, or something that nobody has named yet. */
-export type GroupKind = 'questions' | 'digits' | 'other';
+/** What a group asks: questions with letters, a number digit by digit, which version of the test it is, or something that nobody has named yet. */
+export type GroupKind = 'questions' | 'digits' | 'version' | 'other';
 
 /** A group of bubbles of one size, in rows and columns. */
 export interface ModelGroup {
@@ -63,7 +63,10 @@ export const digitSymbols: readonly string[] = [...'0123456789'];
 
 /** The groups of questions that a model reads, in the order of the key. */
 export const questionGroups = ({ groups }: SheetModel): ModelGroup[] =>
-  groups.filter(({ use, kind }) => use && kind !== 'digits');
+  groups.filter(({ use, kind }) => use && kind !== 'digits' && kind !== 'version');
 /** The digit columns that a model reads. */
 export const digitGroups = ({ groups }: SheetModel): ModelGroup[] =>
   groups.filter(({ use, kind }) => use && kind === 'digits');
+/** The groups that say which version of the test a sheet is. */
+export const versionGroups = ({ groups }: SheetModel): ModelGroup[] =>
+  groups.filter(({ use, kind }) => use && kind === 'version');

@@ -66,7 +66,7 @@ export async function applyToClasses(
   const group = and(eq(assessments.assessment_group_id, assessment_group_id), isNull(assessments.archived_at));
   const there = await unit.db.select({ class_id: assessments.class_id }).from(assessments).where(group);
   const key = await readKey(unit.db, id);
-  const { title, description, category, format, reading_text } = held.row;
+  const { title, description, category, format, reading_text, sheet_model_edition_id } = held.row;
   const made: string[] = [];
   for (const { class: target, municipalityId } of targets) {
     if (there.some(({ class_id }) => class_id === target.id)) continue;
@@ -77,7 +77,7 @@ export async function applyToClasses(
         class_id: target.id,
         school_year: target.academic_year ?? schoolYearOf(unit.now),
         assessment_group_id,
-        ...{ title, description, category, format, reading_text },
+        ...{ title, description, category, format, reading_text, sheet_model_edition_id },
         file_id: await copiedFile(unit, fileStore, held.row.file_id, municipalityId),
         ...{ created_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now },
       })

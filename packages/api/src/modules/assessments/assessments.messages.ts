@@ -1,4 +1,11 @@
-import { type AnswerKey, type KeyViolation, keyColumnsFor, keyLettersFor, keySizesFor } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  type KeyViolation,
+  keyColumnsFor,
+  keyLettersFor,
+  keySizesFor,
+  type SheetModelShape,
+} from '@caderneta/contract';
 
 const shown = (score: number): string => score.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
 
@@ -92,6 +99,22 @@ export const assessmentMessages = {
     message: `Há folhas da versão B corrigidas em "${title}". Desfaça esses resultados antes de retirar a versão B.`,
   }),
   versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
+  otherThanSheet: ({ areas, options }: Pick<SheetModelShape, 'areas' | 'options'>) => ({
+    field: 'key',
+    message: `O modelo de folha desta avaliação tem ${areas.length === 1 ? '1 coluna' : `${areas.length} colunas`} (${areas.join(', ')} questões) e alternativas até ${options > 4 ? 'E' : 'D'}.`,
+  }),
+  otherSheet: {
+    field: 'sheet_model_edition_id',
+    message: 'Este modelo de folha não está disponível para esta escola. Escolha outro.',
+  },
+  sheetOfReading: {
+    field: 'sheet_model_edition_id',
+    message: 'Uma avaliação de leitura não tem folha de respostas.',
+  },
+  sheetFixed: {
+    field: 'sheet_model_edition_id',
+    message: 'A folha não muda mais depois que o gabarito foi salvo.',
+  },
   otherKey: {
     gaps: () => ({
       field: 'key',

@@ -8,6 +8,7 @@ import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { sheetModelEditions, sheetModels } from '../../schema/sheet-models.table.ts';
 import { attachmentOf } from '../../server/files/attachment.ts';
 import type { ServedFile } from '../../server/files/serve-file.ts';
 import { countMatching } from '../../server/query/count-rows.ts';
@@ -20,6 +21,7 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import { given, prepareSelect } from '../../server/session/statements.ts';
 import { ownOrClassHoldsWords } from '../classes/classes.service.ts';
 import { ofAssessment, pendingCount, resultFigures } from './assessment-figures.ts';
+import { sheetColumns, toSheet } from './assessment-sheet.ts';
 import { visibleAssessments } from './assessments.scope.ts';
 import { type PostingState, postingStates, sharesColumn, shownPostings } from './posting-states.ts';
 
@@ -52,6 +54,7 @@ const columnsFor = (viewer: SignedIn, figures: ReturnType<typeof resultFigures>)
     academic_year: schoolClasses.academic_year,
   },
   key: sql<AnswerKey | null>`${answerKeys.key}`,
+  sheet: sheetColumns,
   has_version_b: sql<boolean>`${answerKeys.version_b} is not null`,
   results_count: figures.results_count,
   in_review_count: figures.in_review_count,
@@ -71,6 +74,8 @@ function fromAssessments(db: Queries, viewer: SignedIn) {
     .innerJoin(municipalities, eq(municipalities.id, institutions.municipality_id))
     .leftJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id))
     .leftJoin(files, eq(files.id, assessments.file_id))
+    .leftJoin(sheetModelEditions, eq(sheetModelEditions.id, assessments.sheet_model_edition_id))
+    .leftJoin(sheetModels, eq(sheetModels.id, sheetModelEditions.model_id))
     .innerJoinLateral(figures, sql`true`);
 }
 
@@ -83,7 +88,7 @@ type AssessmentRow = Awaited<ReturnType<typeof fromAssessments>>[number];
 
 const toAssessment = (
   viewer: SignedIn,
-  { row, key, file, ...shown }: AssessmentRow,
+  { row, key, file, sheet, ...shown }: AssessmentRow,
   states: readonly PostingState[],
 ): Assessment => ({
   id: row.id,
@@ -98,6 +103,7 @@ const toAssessment = (
   sheets_printed_at: row.sheets_printed_at?.toISOString() ?? null,
   sheet_code: row.sheet_code,
   assessment_group_id: row.assessment_group_id,
+  sheet_model: toSheet(sheet),
   attachment: file && attachmentOf(viewer, file, fileNameOf(row.title, file.media_type), `/assessments/${row.id}/file`),
   version: row.version,
   postings: shownPostings(states, row.id),

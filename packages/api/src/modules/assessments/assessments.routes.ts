@@ -6,6 +6,7 @@ import { registerFile } from '../../server/files/serve-file.ts';
 import { noteView } from '../person-views/person-views.service.ts';
 import { applyToClasses } from './apply-to-classes.ts';
 import { findAssessmentRef } from './assessment-ref.ts';
+import { layoutOf } from './assessment-sheet.ts';
 import { findAssessment, listAssessments } from './assessments.repository.ts';
 import { createAssessment, markPrinted, removeAssessment, updateAssessment } from './assessments.writes.ts';
 import { listAttempts } from './attempts.ts';
@@ -40,7 +41,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     if (!found) return fail('not-found');
     const content = found.file && (await fileStore.get(found.file.key));
     const file = content && Buffer.from(content).toString('base64');
-    return succeed({ ...found.assessment, file, reading_text: found.readingText });
+    const sheet_layout = await layoutOf(db, found.assessment.sheet_model);
+    return succeed({ ...found.assessment, file, reading_text: found.readingText, sheet_layout });
   });
 
   registerFile(app, context, calls.file, async ({ params, viewer, db }) => {

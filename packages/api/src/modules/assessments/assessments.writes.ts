@@ -19,9 +19,11 @@ import { writableClasses } from '../../server/scope/classes.scope.ts';
 import { auditedFields } from '../../server/words/audited-fields.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { versionConflict } from '../../server/writes/version-conflict.ts';
+import { refusedSheet } from './assessment-sheet.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { findAssessment } from './assessments.repository.ts';
-import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
+import { readKey } from './keys.repository.ts';
+import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { hasResults } from './results.repository.ts';
 
 type Input = z.output<typeof assessmentInputSchema>;
@@ -37,6 +39,7 @@ const audited = auditedFields<Row>([
   'format',
   'reading_text',
   'file_id',
+  'sheet_model_edition_id',
 ]);
 
 async function shown({ db, viewer }: Unit, id: string): Promise<Outcome<Assessment>> {
@@ -70,6 +73,9 @@ export async function createAssessment(unit: Unit, fileStore: FileStore, input: 
   if (target.class.institution_id !== input.institution_id) {
     return fail('invalid-request', { errors: [assessmentMessages.otherInstitution] });
   }
+  const { sheet_model_edition_id, ...asked } = input;
+  const refused = await refusedSheet(unit.db, sheet_model_edition_id, asked);
+  if (refused) return refused;
   const file_id = await storedFile(unit, fileStore, target.municipalityId, input.file);
   if (!file_id.ok) return file_id;
   const { class_id, institution_id, title, description = null, category, format, reading_text } = input;
@@ -86,6 +92,7 @@ export async function createAssessment(unit: Unit, fileStore: FileStore, input: 
       category,
       format,
       reading_text,
+      sheet_model_edition_id,
       file_id: file_id.value,
       ...author,
     })
@@ -101,6 +108,13 @@ export async function createAssessment(unit: Unit, fileStore: FileStore, input: 
     ...assessmentMessages.created(title),
   });
   return shown(unit, row.id);
+}
+
+/** The refusal of another sheet: of one that the school does not have, or after the key that was made for the one before. */
+async function refusedChange(unit: Unit, { row }: HeldAssessment, { sheet_model_edition_id: asked, format }: Patch) {
+  if (asked === undefined || asked === row.sheet_model_edition_id) return null;
+  if (await readKey(unit.db, row.id)) return fail('invalid-request', { errors: [assessmentMessages.sheetFixed] });
+  return refusedSheet(unit.db, asked, { institution_id: row.institution_id, format: format ?? row.format });
 }
 
 /** Changes an assessment's title, description, category, text or format. A format with results stays: its scores have another scale. */
@@ -123,7 +137,9 @@ export async function updateAssessment(
   if (patch.format && patch.format !== held.row.format && (await hasResults(unit.db, assessmentRefOf(held)))) {
     return fail('invalid-request', { errors: [assessmentMessages.formatFixed] });
   }
-  const { title, description, category, format, reading_text } = patch;
+  const refused = await refusedChange(unit, held, patch);
+  if (refused) return refused;
+  const { title, description, category, format, reading_text, sheet_model_edition_id } = patch;
   const file_id = await storedFile(unit, fileStore, held.municipalityId, patch.file);
   if (!file_id.ok) return file_id;
   const changes = {
@@ -132,6 +148,7 @@ export async function updateAssessment(
     category,
     format,
     reading_text,
+    sheet_model_edition_id: format === 'LEITURA' ? null : sheet_model_edition_id,
     file_id: file_id.value,
     updated_at: unit.now,
   };

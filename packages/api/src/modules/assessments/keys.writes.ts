@@ -1,5 +1,6 @@
 import {
   fail,
+  fullKeyOf,
   type KeyEffect,
   type keyInputSchema,
   keyViolation,
@@ -14,6 +15,7 @@ import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { versionConflict } from '../../server/writes/version-conflict.ts';
+import { sheetShapeOf } from './assessment-sheet.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
@@ -96,7 +98,9 @@ async function checkKey(
   if (!locked.ok) return locked;
   const held = locked.value;
   const before = await readKey(unit.db, assessmentId);
-  const violation = keyViolation(key, before?.key ?? []);
+  const sheet = await sheetShapeOf(unit.db, held.row);
+  const violation = keyViolation(key, sheet ? fullKeyOf(sheet) : (before?.key ?? []), sheet?.areas);
+  if (violation && sheet) return fail('invalid-request', { errors: [assessmentMessages.otherThanSheet(sheet)] });
   if (violation) {
     return fail('invalid-request', { errors: [assessmentMessages.otherKey[violation](before?.key ?? [])] });
   }

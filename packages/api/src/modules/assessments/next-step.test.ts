@@ -73,7 +73,7 @@ test('from printing to posted, on the card and in the teacher’s panel', async 
   expect([await step(), (await read()).sheets_printed_at]).toEqual(['CORRECT', printed.sheets_printed_at]);
   expect(await waiting()).toEqual([[exam, 'CORRECT', '5º Ano A', 2, 0]]);
 
-  await correct(zelia, '.bc dab', { review: doubtful });
+  await correct(zelia, '-bc dab', { review: doubtful });
   expect([await step(), await counts()]).toEqual(['CORRECT', [1, 1, 1, 0]]);
   await correct(agata);
   expect([await step(), await counts()]).toEqual(['REVIEW', [2, 0, 1, 1]]);
@@ -112,7 +112,7 @@ test('who was left out of the posting on purpose is not asked for again, until t
 test('the mean is that of the corrected sheets alone', async () => {
   expect((await read()).mean_score).toBeNull();
   await correct(zelia, 'abc da.');
-  await correct(agata, '.bc dab', { review: doubtful });
+  await correct(agata, '-bc dab', { review: doubtful });
   expect((await read()).mean_score).toBe(83.33);
   expect((await call(server, calls.analysis, { ...teacher, params })).data.mean).toBe(83.33);
 });

@@ -30,6 +30,7 @@ import { readingRecordings, recordingConsents } from '../../schema/reading-recor
 import { reportFiles } from '../../schema/report-files.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import { settings } from '../../schema/settings.table.ts';
+import { sheetModels } from '../../schema/sheet-models.table.ts';
 import { skills } from '../../schema/skills.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { userPreferences } from '../../schema/user-preferences.table.ts';
@@ -77,6 +78,7 @@ export const personTables: Readonly<Record<RetainedTableName, PgTable>> = worded
   answer_keys: answerKeys,
   disciplines,
   skills,
+  sheet_models: sheetModels,
   class_events: classEvents,
   posting_reopenings: postingReopenings,
   global_notifications: globalNotifications,

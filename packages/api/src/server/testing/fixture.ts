@@ -42,6 +42,8 @@ export const ids = {
   materialFile: { assigned: uuid(37, 1), unassigned: uuid(37, 2), far: uuid(37, 3), away: uuid(37, 4) },
   assessmentFile: { assigned: uuid(38, 1), unassigned: uuid(38, 2), far: uuid(38, 3), away: uuid(38, 4) },
   pictureFile: { assigned: uuid(58, 1), unassigned: uuid(58, 2), far: uuid(58, 3), away: uuid(58, 4) },
+  /** Of the sheet models of each place's school. */
+  modelPicture: { assigned: uuid(62, 1), unassigned: uuid(62, 2), far: uuid(62, 3), away: uuid(62, 4) },
   announcement: uuid(7, 1),
   secondMaster: uuid(11, 0xff),
   lesson: uuid(51, 1),

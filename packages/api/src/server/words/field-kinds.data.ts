@@ -10,7 +10,8 @@ export type NamedKind =
   | 'discipline'
   | 'assessment'
   | 'faq_category'
-  | 'lesson';
+  | 'lesson'
+  | 'sheet_model';
 
 /** Fields that hold an id, or several, and of what. */
 export const fieldTargets: Partial<Readonly<Record<FieldWord, NamedKind>>> = {
@@ -31,6 +32,7 @@ export const fieldTargets: Partial<Readonly<Record<FieldWord, NamedKind>>> = {
   posted_by: 'user',
   profile_id: 'profile',
   recorded_by: 'user',
+  sheet_model_edition_id: 'sheet_model',
   student_id: 'user',
   student_profile_id: 'profile',
   teacher_profile_id: 'profile',

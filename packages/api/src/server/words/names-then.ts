@@ -38,6 +38,12 @@ const kinds: Readonly<Record<NamedKind, Kind>> = {
   assessment: { rows: plain('assessments', 'x.title', true), table: 'assessments', record: 'assessment' },
   faq_category: { rows: plain('faq_categories', 'x.name', false), table: 'faq_categories', record: null },
   lesson: { rows: plain('lessons', 'x.title', false), table: 'lessons', record: null },
+  sheet_model: {
+    rows: (ids) => sql`select e.id, m.id as logged, m.name || ' (versão ' || e.number || ')' as name, false as stands
+      from sheet_model_editions e join sheet_models m on m.id = e.model_id where e.id = any(${ids})`,
+    table: 'sheet_models',
+    record: null,
+  },
 };
 
 /** Ids of each kind that are to be named. */

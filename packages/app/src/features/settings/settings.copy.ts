@@ -2,6 +2,7 @@
 export const settingsCopy = {
   title: 'Configurações',
   subtitle: 'Sua conta, este aparelho e o que você administra',
+  sheetModels: 'Modelos de folha',
   sections: 'Seções das configurações',
   tabs: {
     account: 'Minha conta',

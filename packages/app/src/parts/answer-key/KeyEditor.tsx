@@ -1,10 +1,9 @@
-import { keyLettersFor, keySizesFor } from '@caderneta/contract';
-import { SegmentedControl, Stack } from '@caderneta/ui';
+import { SegmentedControl, Select, Stack } from '@caderneta/ui';
 import type { RefObject } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { focusBubble, KeyQuestion } from './KeyQuestion.tsx';
-import { type KeyChange, type KeyDraft, type KeyPosition, nextQuestion } from './key-draft.ts';
+import { type KeyChange, type KeyDraft, type KeyPosition, lettersOf, nextQuestion, sizesFor } from './key-draft.ts';
 
 export interface KeyEditorProps {
   draft: KeyDraft;
@@ -18,7 +17,9 @@ export interface KeyEditorProps {
 
 /** The columns of a key with their bubbles, as on the printed sheet. */
 export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, frame }: KeyEditorProps) {
-  const letters = keyLettersFor(draft.saved);
+  const letters = lettersOf(draft);
+  // Another maker's sheet leaves any count free.
+  const SizeChoice = draft.sheet ? Select : SegmentedControl;
   const moveOn = (column: number, question: number) => {
     const next = nextQuestion(draft, { column, question });
     const focus = (at: KeyPosition) => focusBubble(frame.current, at.column + 1, at.question);
@@ -34,9 +35,9 @@ export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, 
         <section key={column} className={styles.column} aria-label={answerKeyCopy.column(column + 1)}>
           <h3>{answerKeyCopy.column(column + 1)}</h3>
           {!hasFixedSizes && (
-            <SegmentedControl
+            <SizeChoice
               label={answerKeyCopy.size(column + 1)}
-              items={keySizesFor(draft.saved, column).map((count) => ({ id: String(count), label: String(count) }))}
+              items={sizesFor(draft, column).map((count) => ({ id: String(count), label: String(count) }))}
               selectedId={String(size)}
               onChange={(count) => onChange({ type: 'size', column, size: Number(count) })}
               isDisabled={isDisabled}

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { KeyEditor } from './KeyEditor.tsx';
-import { changeKey } from './key-draft.ts';
+import { changeKey, type KeySheet } from './key-draft.ts';
 import { OrderEditor } from './OrderEditor.tsx';
 import { drawOrder, emptyOrder, emptyOwn, type VersionBDraft, type VersionError } from './version-draft.ts';
 
@@ -13,6 +13,8 @@ export interface KeyVersionBProps {
   version: VersionBDraft;
   /** Version A's key as it is being edited. */
   answerKey: AnswerKey;
+  /** The sheet of both, where it is another maker's. */
+  sheet: KeySheet | null;
   canWrite: boolean;
   isDisabled: boolean;
   /** What kept it from being saved. */
@@ -30,7 +32,7 @@ function versionErrorText(error: VersionError): string {
 
 /** Version B: made from version A's questions in another order, or with questions of its own; the sheet is the same. */
 export function KeyVersionB(props: KeyVersionBProps) {
-  const { version, answerKey, canWrite, isDisabled, error, frame, onChange } = props;
+  const { version, answerKey, sheet, canWrite, isDisabled, error, frame, onChange } = props;
   const texts = answerKeyCopy.versions;
   const sizes = answerKey.map((group) => Object.keys(group).length);
   if (version.kind === 'none') {
@@ -44,7 +46,7 @@ export function KeyVersionB(props: KeyVersionBProps) {
               <Button icon={<ListOrdered />} isDisabled={isDisabled} onPress={() => onChange(emptyOrder(sizes))}>
                 {texts.makeOrder}
               </Button>
-              <Button icon={<ListPlus />} isDisabled={isDisabled} onPress={() => onChange(emptyOwn(sizes))}>
+              <Button icon={<ListPlus />} isDisabled={isDisabled} onPress={() => onChange(emptyOwn(sizes, sheet))}>
                 {texts.makeOwn}
               </Button>
             </>

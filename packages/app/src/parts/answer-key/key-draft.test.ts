@@ -6,8 +6,10 @@ import {
   isEdited,
   type KeyLetter,
   keyOf,
+  lettersOf,
   nextQuestion,
   openKey,
+  sizesFor,
   takeAnswers,
   untouchedPositions,
 } from './key-draft.ts';
@@ -106,5 +108,17 @@ describe('moving on', () => {
     expect(nextQuestion(draft, { column: 0, question: 9 })).toEqual({ column: 0, question: 10 });
     expect(nextQuestion(draft, { column: 0, question: 10 })).toEqual({ column: 1, question: 1 });
     expect(nextQuestion(draft, { column: 1, question: 10 })).toBeNull();
+  });
+});
+
+describe('a key for a sheet of another maker', () => {
+  const sheet = { areas: [5, 4, 4], options: 5, numbers: [] };
+
+  it("starts with the sheet's columns and letters, and any count that they hold", () => {
+    const draft = openKey([], sheet);
+    expect(draft.columns.map(({ size }) => size)).toEqual([5, 4, 4]);
+    expect(lettersOf(draft)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(sizesFor(draft, 1)).toEqual([1, 2, 3, 4]);
+    expect(isEdited(draft)).toBe(false);
   });
 });

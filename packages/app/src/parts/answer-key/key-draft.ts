@@ -1,4 +1,14 @@
-import { type AnswerKey, isContiguousKey, type KeyLetter, keyColumnCount, keyColumnSizes } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  type AssessmentSheet,
+  fullKeyOf,
+  isContiguousKey,
+  type KeyLetter,
+  keyColumnCount,
+  keyColumnSizes,
+  keyLettersFor,
+  keySizesFor,
+} from '@caderneta/contract';
 
 export type { KeyLetter };
 
@@ -23,7 +33,11 @@ export interface KeyDraft {
   readonly columns: readonly KeyColumn[];
   /** As it was opened. */
   readonly saved: AnswerKey;
+  /** The sheet that the key is for, where it is another maker's. */
+  readonly sheet: KeySheet | null;
 }
+
+export type KeySheet = Pick<AssessmentSheet, 'areas' | 'options' | 'numbers'>;
 
 /** Group from 0, question from 1 within it. */
 export interface KeyPosition {
@@ -48,16 +62,27 @@ const column = (size: number, questions: readonly KeyQuestionDraft[] = []): KeyC
   questions: Array.from({ length: Math.max(size, questions.length) }, (_, index) => questions[index] ?? untouched),
 });
 
-/** Opens a saved key for editing; an assessment without one starts with two columns of ten, all A and none of them chosen. */
-export function openKey(saved: AnswerKey): KeyDraft {
+/** The letters that a question may have. */
+export const lettersOf = ({ saved, sheet }: Pick<KeyDraft, 'saved' | 'sheet'>): readonly KeyLetter[] =>
+  keyLettersFor(sheet ? fullKeyOf(sheet) : saved);
+
+/** The sizes that a column may have. */
+export const sizesFor = ({ saved, sheet }: KeyDraft, at: number): number[] => keySizesFor(saved, at, sheet?.areas);
+
+/**
+ * Opens a saved key for editing; an assessment without one starts with two columns of ten, or with those of its sheet, all A and none of
+ * them chosen.
+ */
+export function openKey(saved: AnswerKey, sheet: KeySheet | null = null): KeyDraft {
   if (saved.length === 0 || !isContiguousKey(saved)) {
-    return { saved, columns: Array.from({ length: keyColumnCount }, () => column(DEFAULT_SIZE)) };
+    const sizes = sheet?.areas ?? Array.from({ length: keyColumnCount }, () => DEFAULT_SIZE);
+    return { saved, sheet, columns: sizes.map((size) => column(size)) };
   }
   const columns = saved.map((group) => {
     const questions = Object.keys(group).map((_, index) => chosen(group[String(index + 1)] ?? DEFAULT_LETTER));
     return column(questions.length, questions);
   });
-  return { saved, columns };
+  return { saved, sheet, columns };
 }
 
 const withQuestion = (
@@ -100,7 +125,7 @@ const asShown = ({ columns }: KeyDraft) =>
   JSON.stringify(columns.map(({ size, questions }) => questions.slice(0, size)));
 
 /** Whether closing the editor would lose something: a letter that was chosen, also where it is the default. */
-export const isEdited = (draft: KeyDraft): boolean => asShown(draft) !== asShown(openKey(draft.saved));
+export const isEdited = (draft: KeyDraft): boolean => asShown(draft) !== asShown(openKey(draft.saved, draft.sheet));
 
 const positionsWhere = (draft: KeyDraft, wanted: (question: KeyQuestionDraft) => boolean): KeyPosition[] =>
   draft.columns.flatMap(({ size, questions }, at) =>

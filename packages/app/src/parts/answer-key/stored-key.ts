@@ -1,5 +1,13 @@
 import type { AnswerKey, SavedVersion } from '@caderneta/contract';
-import { isEdited, type KeyColumn, type KeyDraft, type KeyQuestionDraft, keyOf, openKey } from './key-draft.ts';
+import {
+  isEdited,
+  type KeyColumn,
+  type KeyDraft,
+  type KeyQuestionDraft,
+  type KeySheet,
+  keyOf,
+  openKey,
+} from './key-draft.ts';
 import { isVersionEdited, type OrderDraft, openVersion, type VersionBDraft } from './version-draft.ts';
 
 /** A key being edited, with its version B. */
@@ -12,6 +20,8 @@ export interface KeyEditing {
 export interface SavedBoth {
   readonly key: AnswerKey;
   readonly versionB: SavedVersion | null;
+  /** The sheet that they are for, where it is another maker's. */
+  readonly sheet?: KeySheet | null;
 }
 
 type StoredVersionB =
@@ -55,9 +65,9 @@ const isStored = (value: unknown): value is StoredKeyDraft => {
 };
 
 /** A saved key as an editor opens it. */
-export const openBoth = ({ key, versionB }: SavedBoth): KeyEditing => ({
-  draft: openKey(key),
-  versionB: openVersion(versionB),
+export const openBoth = ({ key, versionB, sheet = null }: SavedBoth): KeyEditing => ({
+  draft: openKey(key, sheet),
+  versionB: openVersion(versionB, sheet),
 });
 
 /** What outlives a reload of the editor; null where nothing would be lost. */
@@ -78,10 +88,11 @@ export function toStore({ draft, versionB }: KeyEditing, saved: SavedBoth, versi
 export function restoreKey(stored: unknown, saved: SavedBoth): (KeyEditing & { version: number }) | null {
   if (!isStored(stored)) return null;
   const { columns, versionB: storedB, version } = stored;
-  const draft: KeyDraft = { saved: saved.key, columns };
+  const { sheet = null } = saved;
+  const draft: KeyDraft = { saved: saved.key, sheet, columns };
   const versionB: VersionBDraft =
     storedB.kind === 'own'
-      ? { kind: 'own', draft: { saved: saved.versionB?.key ?? [], columns: storedB.columns } }
+      ? { kind: 'own', draft: { saved: saved.versionB?.key ?? [], sheet, columns: storedB.columns } }
       : storedB;
   const isSameKey = saved.key.length > 0 && JSON.stringify(keyOf(draft)) === JSON.stringify(keyOf(openKey(saved.key)));
   return isSameKey && !isVersionEdited(versionB, saved.versionB) ? null : { draft, versionB, version };

@@ -1,7 +1,7 @@
 import type { AnswerKey, KeyEffect, KeyVersion, SavedVersion, VersionInput } from '@caderneta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { focusBubble } from './KeyQuestion.tsx';
-import { isEdited, keyOf, type PhotoAnswer, untouchedPositions } from './key-draft.ts';
+import { isEdited, type KeySheet, keyOf, type PhotoAnswer, untouchedPositions } from './key-draft.ts';
 import { useKeyDraft } from './use-key-draft.ts';
 import {
   fitVersion,
@@ -16,6 +16,8 @@ export interface KeyDialogInput {
   assessmentId: string;
   saved: AnswerKey;
   savedB: SavedVersion | null;
+  /** The sheet that it is for, where it is another maker's. */
+  sheet?: KeySheet | null;
   /** Number of what is saved. */
   version: number;
   canWrite: boolean;
@@ -30,7 +32,7 @@ export interface KeyDialogInput {
 
 /** What the answer-key editor holds: the key and its version B, what a photo proposes, what is asked, and the saving. */
 export function useKeyDialog(props: KeyDialogInput) {
-  const saved = { key: props.saved, versionB: props.savedB };
+  const saved = { key: props.saved, versionB: props.savedB, sheet: props.sheet ?? null };
   const { draft, change, forget, ...stored } = useKeyDraft(props.assessmentId, saved, props.version);
   const [shown, show] = useState<KeyVersion>('A');
   const [error, setError] = useState<VersionError | null>(null);

@@ -1,5 +1,5 @@
 import type { QuestionRef, SavedVersion, VersionInput } from '@caderneta/contract';
-import { type KeyDraft, keyOf, openKey, untouchedPositions } from './key-draft.ts';
+import { type KeyDraft, type KeySheet, keyOf, openKey, untouchedPositions } from './key-draft.ts';
 
 /** For each column of version B, the question of version A that stands at each place; null while nobody said. */
 export type OrderDraft = readonly (readonly (QuestionRef | null)[])[];
@@ -17,9 +17,9 @@ export type VersionError =
 
 export const sizesOf = ({ columns }: KeyDraft): number[] => columns.map(({ size }) => size);
 
-export const openVersion = (saved: SavedVersion | null): VersionBDraft => {
+export const openVersion = (saved: SavedVersion | null, sheet: KeySheet | null = null): VersionBDraft => {
   if (saved === null) return { kind: 'none' };
-  return saved.order ? { kind: 'order', places: saved.order } : { kind: 'own', draft: openKey(saved.key) };
+  return saved.order ? { kind: 'order', places: saved.order } : { kind: 'own', draft: openKey(saved.key, sheet) };
 };
 
 export const emptyOrder = (sizes: readonly number[]): VersionBDraft => ({
@@ -28,8 +28,8 @@ export const emptyOrder = (sizes: readonly number[]): VersionBDraft => ({
 });
 
 /** A key of its own with version A's columns, nothing marked yet. */
-export const emptyOwn = (sizes: readonly number[]): VersionBDraft =>
-  fitVersion({ kind: 'own', draft: openKey([]) }, sizes);
+export const emptyOwn = (sizes: readonly number[], sheet: KeySheet | null = null): VersionBDraft =>
+  fitVersion({ kind: 'own', draft: openKey([], sheet) }, sizes);
 
 const isWithin = (ref: QuestionRef | null, sizes: readonly number[]) =>
   ref !== null && ref.question <= (sizes[ref.group] ?? 0);

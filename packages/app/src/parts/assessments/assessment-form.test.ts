@@ -33,7 +33,8 @@ describe('a new assessment', () => {
 
   it('goes to the class chosen, or to the one given', () => {
     const chosen = { ...typed, municipalityId: id(3), institutionId: id(1), classId: id(2) };
-    const body = { title: 'Simulado', description: null, category: 'AVALIACAO', format: 'LEITURA' };
+    const rest = { category: 'AVALIACAO', format: 'LEITURA', sheet_model_edition_id: null };
+    const body = { title: 'Simulado', description: null, ...rest };
     expect(checkNew(chosen, null, stepsOf('MASTER'), null)).toEqual({
       ok: true,
       value: { ...body, institution_id: id(1), class_id: id(2) },
@@ -42,6 +43,19 @@ describe('a new assessment', () => {
       ok: true,
       value: { ...body, institution_id: id(4), class_id: id(5) },
     });
+  });
+});
+
+describe('the sheet', () => {
+  it('is a model of its own, or none; of a reading there is none', () => {
+    const sheetOf = (change: object) => {
+      const given = { id: id(5), institution_id: id(4) };
+      const checked = checkNew({ ...typed, ...change }, given, stepsOf('TEACHER'), null);
+      return checked.ok && checked.value.sheet_model_edition_id;
+    };
+    expect(sheetOf({ format: 'GABARITO', sheetId: id(7) })).toBe(id(7));
+    expect(sheetOf({ format: 'GABARITO' })).toBeNull();
+    expect(sheetOf({ format: 'LEITURA', sheetId: id(7) })).toBeNull();
   });
 });
 

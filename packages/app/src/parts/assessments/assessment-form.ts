@@ -16,6 +16,8 @@ export interface AssessmentValues extends ClassChoice {
   readonly description: string;
   readonly category: AssessmentCategory;
   readonly format: AssessmentFormat;
+  /** An edition of a sheet model; '' for Caderneta's own sheet. */
+  readonly sheetId: string;
 }
 export type AssessmentBody = Omit<AssessmentInput, 'file'>;
 
@@ -28,13 +30,15 @@ export const valuesOf = (editing: Assessment | null): AssessmentValues => ({
   description: editing?.description ?? '',
   category: editing?.category ?? 'AVALIACAO',
   format: editing?.format ?? 'LEITURA',
+  sheetId: editing?.sheet_model?.id ?? '',
 });
 
-const fieldsOf = ({ title, description, category, format }: AssessmentValues) => ({
+const fieldsOf = ({ title, description, category, format, sheetId }: AssessmentValues) => ({
   title: title.trim(),
   description: description.trim() || null,
   category,
   format,
+  sheet_model_edition_id: format === 'GABARITO' && sheetId ? sheetId : null,
 });
 
 /** A change of an assessment that is there; its class stays. */

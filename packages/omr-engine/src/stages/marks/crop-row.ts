@@ -9,7 +9,7 @@ const MAX_WIDTH_PX = 480;
 const MIN_WIDTH_PX = 120;
 
 /** Colour between pixels, into `out` at `to`; positions outside the photo are white. */
-function copyPixel(photo: Photo, x: number, y: number, out: Uint8ClampedArray, to: number): void {
+export function copyPixel(photo: Photo, x: number, y: number, out: Uint8ClampedArray, to: number): void {
   const { width, height, pixels } = photo;
   const left = Math.floor(x);
   const top = Math.floor(y);

@@ -28,6 +28,7 @@ import { readingRecordings, recordingConsents } from '../../../schema/reading-re
 import { reportFiles } from '../../../schema/report-files.table.ts';
 import { sessions } from '../../../schema/sessions.table.ts';
 import { settings } from '../../../schema/settings.table.ts';
+import { sheetModels } from '../../../schema/sheet-models.table.ts';
 import { skills } from '../../../schema/skills.table.ts';
 import { teacherSchedules } from '../../../schema/teacher-schedules.table.ts';
 import { userPreferences } from '../../../schema/user-preferences.table.ts';
@@ -177,6 +178,7 @@ export async function plantPerson(server: TestServer): Promise<string[]> {
   await db.update(disciplines).set({ created_by: user_id }).where(eq(disciplines.id, ids.discipline));
   const skill = { municipality_id: home.municipality_id, code: 'REDE-7', kind: 'NETWORK' as const, source: 'Rede' };
   await db.insert(skills).values({ ...skill, created_by: user_id });
+  await db.insert(sheetModels).values({ municipality_id: home.municipality_id, name: 'Simulado', created_by: user_id });
   await db.update(classEvents).set({ created_by: user_id }).where(eq(classEvents.id, ids.event.assigned));
   await db
     .update(postingReopenings)

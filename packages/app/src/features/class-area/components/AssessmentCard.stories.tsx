@@ -11,7 +11,7 @@ const exam: Assessment = {
   ...{ category: 'AVALIACAO', format: 'GABARITO', created_at: '2026-05-20T15:00:00.000Z' },
   ...{ key_shape: [13, 13], has_version_b: false, sheets_printed_at: '2026-05-20T15:10:00.000Z', sheet_code: 'AV318' },
   ...{ results_count: 0, in_review_count: 0, pending_count: 28, unposted_count: 0, mean_score: null },
-  ...{ assessment_group_id: null, attachment: null, postings: [], can_write: true, version: 1 },
+  ...{ assessment_group_id: null, sheet_model: null, attachment: null, postings: [], can_write: true, version: 1 },
 };
 const corrected = { ...exam, results_count: 28, pending_count: 0, unposted_count: 28, mean_score: 72.4 };
 const posting = {

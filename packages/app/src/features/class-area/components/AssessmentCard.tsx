@@ -102,7 +102,7 @@ function otherActs({ assessment, canPost, onAct }: AssessmentCardProps, next: st
     ...(act ? { onAction: () => onAct(act) } : { href: stepHref(id, assessment) }),
   });
   const entries = [
-    step('PRINT', isSheet && isReady, 'print'),
+    step('PRINT', isSheet && isReady && assessment.sheet_model === null, 'print'),
     step('CORRECT', isReady && canWrite),
     step('REVIEW', waiting > 0 && canWrite),
     step(outdated > 0 ? 'REPOST' : 'POST', mayPost, 'post'),

@@ -50,6 +50,7 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
   }
   return (
     <KeyDialog
+      sheet={assessment.sheet_model}
       key={key.data.version}
       assessmentId={assessment.id}
       assessmentTitle={assessment.title}

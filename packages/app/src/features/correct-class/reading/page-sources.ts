@@ -1,7 +1,7 @@
 import { failureMessages } from '@caderneta/omr-engine';
+import type { PdfPages } from '../../../parts/sheet-photo/open-pdf.ts';
 import { type OpenPhoto, openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
 import { classCopy } from '../correct-class.copy.ts';
-import { openPdf, type PdfPages } from './open-pdf.ts';
 
 /**
  * A sheet's picture in a file, opened when its turn comes. Pages are placed by the rules of the camera.
@@ -40,6 +40,7 @@ export async function openSources(files: readonly File[]): Promise<PageSources> 
       sources.push({ ...own, failure: whyUnopened(file), open: () => openPhoto(file).catch(() => null) });
       continue;
     }
+    const { openPdf } = await import('../../../parts/sheet-photo/open-pdf.ts');
     const pdf = await openPdf(file);
     if (pdf === 'damaged' || pdf === 'unavailable') {
       const failure = pdf === 'damaged' ? damaged : classCopy.files.pdfUnavailable;

@@ -1,4 +1,4 @@
-import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
+import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIsSending } from '../../../lib/outbox/use-outbox.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -22,15 +22,21 @@ export interface ClassInput {
   readonly saved: SavedKey;
   readonly students: readonly Student[];
   readonly results: readonly ResultRow[];
+  /** The model that its sheets are read with; null for Caderneta's own. */
+  readonly layout: SheetModelLayout | null;
 }
 
 /** A whole class at one go: the machine with its camera, its files, its reader and what carries the sheets away. */
-export function useClassRun({ assessment, saved, students, results }: ClassInput) {
+export function useClassRun({ assessment, saved, students, results, layout }: ClassInput) {
   const { state, now, send } = useMachine(classRun, () =>
-    startRun({ students, sheetCode: assessment.sheet_code, saved }, rollOf(students, results), isCameraSupported()),
+    startRun(
+      { students, sheetCode: assessment.sheet_code, saved, ...(layout ? { layout } : {}) },
+      rollOf(students, results),
+      isCameraSupported(),
+    ),
   );
   const tell = useFailureToast();
-  const reader = useSheetReader();
+  const reader = useSheetReader(layout !== null);
   const { entries, undo } = useClassDelivery({ assessment, state, send });
   const rows = useMemo(() => withUnsent(results, entries, saved), [results, entries, saved]);
   useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);

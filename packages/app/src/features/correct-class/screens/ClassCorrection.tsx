@@ -1,4 +1,4 @@
-import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
+import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
 import { Button, IconButton, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
@@ -23,6 +23,8 @@ export interface ClassCorrectionProps {
   saved: SavedKey;
   students: readonly Student[];
   results: readonly ResultRow[];
+  /** The model that its sheets are read with; null for Caderneta's own. */
+  layout: SheetModelLayout | null;
   onBack: () => void;
   /** Back to one pupil after the other. */
   onLeave: () => void;
@@ -227,9 +229,9 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
 
 /** 'Turma inteira': the camera stays on, or files are read, and each sheet finds its pupil. */
 export function ClassCorrection(props: ClassCorrectionProps) {
-  const { assessment, saved, students, results } = props;
+  const { assessment, saved, students, results, layout } = props;
   const isPhone = useMediaQuery(phone);
-  const hook = useClassRun({ assessment, saved, students, results });
+  const hook = useClassRun({ assessment, saved, students, results, layout });
   const title = assessment.title || assessment.id;
   return (
     <>

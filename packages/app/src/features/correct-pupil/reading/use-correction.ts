@@ -1,4 +1,11 @@
-import { type Assessment, isAlmostBlank, type KeyVersion, type ResultRow, type SavedKey } from '@caderneta/contract';
+import {
+  type Assessment,
+  isAlmostBlank,
+  type KeyVersion,
+  type ResultRow,
+  type SavedKey,
+  type SheetModelLayout,
+} from '@caderneta/contract';
 import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { outbox, useIsSending, useOutboxOf } from '../../../lib/outbox/use-outbox.ts';
@@ -26,12 +33,14 @@ export interface CorrectionInput {
   readonly saved: SavedKey;
   readonly students: readonly Student[];
   readonly results: readonly ResultRow[];
+  /** The model that its sheets are read with; null for Caderneta's own. */
+  readonly layout: SheetModelLayout | null;
   /** Who an address asked for; the first of the class otherwise. */
   readonly wanted: string | null;
 }
 
 /** One correction session: the machine with its camera, its reader and its saves. */
-export function useCorrection({ assessment, saved: savedKey, students, results, wanted }: CorrectionInput) {
+export function useCorrection({ assessment, saved: savedKey, students, results, layout, wanted }: CorrectionInput) {
   const entries = useOutboxOf('results', slotOf(assessment.id, ''));
   const { state, now, send } = useMachine(correction, () => {
     const unsent = entries[0]?.rows[0]?.student_profile_id;
@@ -43,8 +52,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   });
   const { phase, studentId } = state;
   const keys = useMemo(
-    () => ({ saved: savedKey, sheetCode: assessment.sheet_code, students }),
-    [savedKey, assessment.sheet_code, students],
+    () => ({ saved: savedKey, sheetCode: assessment.sheet_code, students, ...(layout ? { layout } : {}) }),
+    [savedKey, assessment.sheet_code, students, layout],
   );
   const saving = useSaving({ assessment, students, keys, state, send });
   const student = students.find(({ id }) => id === studentId) ?? null;

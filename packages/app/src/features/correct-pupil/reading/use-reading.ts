@@ -38,7 +38,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
   const tell = useFailureToast();
   const { frozen, freeze } = useFrozenPicture(state.phase.name);
   const { picture, take } = useAskedPicture(state.phase.name === 'asking');
-  const reader = useSheetReader();
+  const reader = useSheetReader(keys.layout !== undefined);
   const chime = useChime(state.live);
   const present = useRef({ keys, onReading });
   present.current = { keys, onReading };

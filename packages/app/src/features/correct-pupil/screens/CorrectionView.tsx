@@ -1,4 +1,4 @@
-import type { Assessment, ResultRow, SavedKey } from '@caderneta/contract';
+import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
 import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Users } from 'lucide-react';
 import { AttemptHistory } from '../../../parts/result-attempts/screens/AttemptHistory.tsx';
@@ -16,6 +16,8 @@ export interface CorrectionViewProps {
   saved: SavedKey;
   students: readonly Student[];
   results: readonly ResultRow[];
+  /** The model that its sheets are read with; null for Caderneta's own. */
+  layout: SheetModelLayout | null;
   wanted: string | null;
   onBack: () => void;
   /** To the whole class at one go. */
@@ -24,9 +26,9 @@ export interface CorrectionViewProps {
 
 /** The correction itself, once everything it needs is there. */
 export function CorrectionView(props: CorrectionViewProps) {
-  const { assessment, saved, students, results, wanted, onBack, onWholeClass } = props;
+  const { assessment, saved, students, results, layout, wanted, onBack, onWholeClass } = props;
   const isPhone = useMediaQuery(phone);
-  const correction = useCorrection({ assessment, saved, students, results, wanted });
+  const correction = useCorrection({ assessment, saved, students, results, layout, wanted });
   const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
   if (student === undefined) return null;
   const { known, loaded } = correction;

@@ -112,6 +112,7 @@ export function KeyDialog(props: KeyDialogProps) {
           <KeyVersionB
             version={versionB}
             answerKey={keyOf(draft)}
+            sheet={draft.sheet}
             canWrite={canWrite}
             isDisabled={isSaving}
             error={dialog.error}
@@ -123,7 +124,7 @@ export function KeyDialog(props: KeyDialogProps) {
           />
         )}
         {part === 'A' && <p className={styles.hint}>{canWrite ? texts.hint : texts.readOnly}</p>}
-        {part === 'A' && canWrite && (
+        {part === 'A' && canWrite && draft.sheet === null && (
           <KeyPhotoImport
             draft={draft}
             isDisabled={isSaving || asking !== null}

@@ -26,6 +26,7 @@ import { useAssessmentWrites } from '../assessments.api.ts';
 import { assessmentsCopy } from '../assessments.copy.ts';
 import { ClassPickers } from '../ClassPickers.tsx';
 import { FileField } from '../FileField.tsx';
+import { SheetField } from '../SheetField.tsx';
 import { useAssessmentFile } from '../use-assessment-file.ts';
 import { useClassLists } from '../use-class-lists.ts';
 
@@ -98,6 +99,17 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
           {errors.format ?? texts.formatHint[values.format]}
         </p>
       </div>
+      {values.format === 'GABARITO' && (
+        <SheetField
+          editing={editing}
+          institutionId={
+            editing?.institution_id ?? schoolClass?.institution_id ?? ownInstitution ?? values.institutionId
+          }
+          selectedId={values.sheetId}
+          errorMessage={errors.sheet_model_edition_id}
+          onChange={(sheetId) => change({ sheetId })}
+        />
+      )}
       <SegmentedControl
         label={texts.category}
         items={assessmentCategories.map((id) => ({ id, label: categoryLabels[id] }))}

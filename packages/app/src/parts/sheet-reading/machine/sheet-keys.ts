@@ -1,4 +1,11 @@
-import { type GradingKey, type KeyVersion, keyOfVersion, keyVersions, type SavedKey } from '@caderneta/contract';
+import {
+  type GradingKey,
+  type KeyVersion,
+  keyOfVersion,
+  keyVersions,
+  type SavedKey,
+  type SheetModelLayout,
+} from '@caderneta/contract';
 import {
   type CodedStudent,
   type ReadIdentity,
@@ -12,6 +19,8 @@ export interface SheetKeys {
   readonly saved: SavedKey;
   readonly sheetCode: string;
   readonly students: readonly CodedStudent[];
+  /** The model that its sheets are read with; absent for Caderneta's own. */
+  readonly layout?: SheetModelLayout;
 }
 
 export const codesOf = ({ saved, sheetCode }: Pick<SheetKeys, 'saved' | 'sheetCode'>): SheetCodes => ({

@@ -13,6 +13,7 @@ import type { LiveView } from '../machine/live-view.ts';
 import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
 import { draftOfService, isComplete, type SheetDraft } from '../machine/sheet-draft.ts';
 import { codesOf, keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
+import { withNumberOf } from '../machine/sheet-number.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import { cropBase64 } from './pixels.ts';
 
@@ -58,7 +59,9 @@ export async function readOnDevice(
   keys: SheetKeys,
   request: DeviceRequest,
 ): Promise<ImageOutcome> {
-  const outcome = await reader.read(frame, specOf(keys.saved), request);
+  const { layout } = keys;
+  const spec = layout ? { ...specOf(keys.saved), model: layout } : specOf(keys.saved);
+  const outcome = withNumberOf(await reader.read(frame, spec, request), keys);
   const { light, sharpness } = outcome;
   const size = sizeOf(frame);
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
@@ -100,10 +103,12 @@ const unhelpful: readonly string[] = ['unexpected', 'unreadable'];
 export async function readOnServer(
   file: Blob,
   fileName: string,
-  { saved: { key } }: SheetKeys,
+  { saved: { key }, layout }: SheetKeys,
   refused: Extract<ImageOutcome, { ok: false }>,
   signal?: AbortSignal,
 ): Promise<ImageOutcome> {
+  // The server knows no models: what this device refused stays refused.
+  if (layout) return refused;
   const form = new FormData();
   form.append('file', file, fileName);
   form.append('gabarito', JSON.stringify(key));

@@ -1,5 +1,5 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { canvasOf, JPEG_QUALITY, jpegBlob, type OpenPhoto } from '../../../parts/sheet-photo/open-photo.ts';
+import { canvasOf, JPEG_QUALITY, jpegBlob, type OpenPhoto } from './open-photo.ts';
 
 /** Long side of a page's picture, px: 170 points an inch on A4, half as much again as reading needs. */
 const PAGE_SIDE_PX = 2000;

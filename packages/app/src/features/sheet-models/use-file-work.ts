@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Worked<T> = T | { readonly ok: false; readonly message: string };
+
+/** Something long that is done with a file, one at a time: given up by `cancel`, or when the screen goes. A refusal is its `error`. */
+export function useFileWork<Given, T extends { readonly ok: true }>(
+  work: (file: File, given: Given, signal: AbortSignal) => Promise<Worked<T>>,
+) {
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const run = async (file: File, given: Given): Promise<T | null> => {
+    stop.current?.abort();
+    const control = new AbortController();
+    stop.current = control;
+    setError(undefined);
+    setRunning(true);
+    const done = await work(file, given, control.signal);
+    if (control.signal.aborted) return null;
+    setRunning(false);
+    if (done.ok) return done;
+    setError(done.message);
+    return null;
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setRunning(false);
+  };
+  return { isRunning, error, run, cancel };
+}

@@ -1,0 +1,46 @@
+import { transfer } from 'comlink';
+import { Workspace } from '../core/workspace.ts';
+import { refuse } from '../failures.ts';
+import { asSheetReading } from '../models/as-sheet-reading.ts';
+import { proposePlacedModel } from '../models/propose-model.ts';
+import { readSheetWithModel } from '../models/read-with-model.ts';
+import { straightPicture } from '../models/straight-picture.ts';
+import { cropOpenRows } from '../stages/marks/crop-row.ts';
+import { holdLifeLock } from './life-lock.ts';
+import type { ModelSpec, ModelWorkerApi } from './model-api.ts';
+import { isPicture, lightOf, pixelsOf, sharpnessOf } from './picture.ts';
+
+/** What the script of the worker for other makers' sheets does, one picture at a time. */
+export function createModelWorker(): ModelWorkerApi {
+  const workspace = new Workspace();
+  return {
+    start: async (_, lifeLock) => lifeLock !== undefined && holdLifeLock(lifeLock),
+
+    async propose(picture) {
+      const photo = await pixelsOf(picture, false);
+      const proposed = proposePlacedModel(photo, workspace);
+      if (!proposed) return refuse('no-sheet');
+      const straight = straightPicture(photo, proposed);
+      return transfer({ ok: true, model: proposed.model, picture: straight }, [straight.pixels.buffer as ArrayBuffer]);
+    },
+
+    async read(given, spec, { mode = 'stream', crops = mode === 'upload' }) {
+      const photo = isPicture(given) ? await pixelsOf(given, mode === 'stream') : given;
+      // Whoever starts this worker hands it models.
+      const { model, groups } = spec as ModelSpec;
+      const read = readSheetWithModel(photo, model, workspace);
+      const light = lightOf(photo);
+      if (!read.ok) return { ...read, light };
+      const reading = asSheetReading(read, model, groups);
+      const seen = { ...reading, light, sharpness: sharpnessOf(photo, reading.outline) };
+      if (!crops) return seen;
+      const rows = cropOpenRows(photo, reading);
+      return transfer(
+        { ...seen, crops: rows },
+        rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
+      );
+    },
+
+    secondAttemptReady: async () => false,
+  };
+}

@@ -1,0 +1,5 @@
+import './browser/dispose-polyfill.ts';
+import { expose } from 'comlink';
+import { createModelWorker } from './browser/model-worker-script.ts';
+
+expose(createModelWorker());
