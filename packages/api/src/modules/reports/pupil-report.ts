@@ -10,16 +10,16 @@ const className = sql`school_classes.grade || ' ' || school_classes.section`;
 
 /**
  * Pupils of classes, numbered by name in each, each as they stand now.
- * @param places Their columns: `class_id`, `institution`, `class`, and `before`, how many pupils stand in the report before theirs.
+ * @param listed Classes. Their columns: `class_id`, `institution`, `class`, and `before`, how many pupils stand in the report before theirs.
  * @param enrolled Of `enrolments e`.
  */
-const numbered = (places: SQL, enrolled: SQL, hidesPersonal: boolean): SQL => sql`
+const numbered = (listed: SQL, enrolled: SQL, hidesPersonal: boolean): SQL => sql`
   select latest.institution, latest.class, row_number() over (partition by latest.class_id order by u.name, p.id)::int as number,
     p.matricula, u.name as student, p.gender, ${hidesPersonal ? sql`null::text` : sql`p.birth_date::text`} as birth_date,
     latest.status as situation, latest.before
   from (
-    select distinct on (e.class_id, e.profile_id) places.*, e.profile_id, e.status
-    from (${places}) places join enrolments e on e.class_id = places.class_id
+    select distinct on (e.class_id, e.profile_id) listed.*, e.profile_id, e.status
+    from (${listed}) listed join enrolments e on e.class_id = listed.class_id
     where ${enrolled}
     order by e.class_id, e.profile_id, e.ends_on is null desc, e.ends_on desc
   ) latest
@@ -28,10 +28,10 @@ const numbered = (places: SQL, enrolled: SQL, hidesPersonal: boolean): SQL => sq
 
 /** Who is or was enrolled in a class, each once. */
 async function pupilsOfClass(db: Queries, { classes }: ReportSelection, hidesPersonal: boolean, page: PageRequest) {
-  const place = sql`select school_classes.id as class_id, institutions.name as institution, ${className} as class, 0 as before
+  const only = sql`select school_classes.id as class_id, institutions.name as institution, ${className} as class, 0 as before
     from school_classes join institutions on institutions.id = school_classes.institution_id where ${classes}`;
   const { rows } = await db.execute<Row>(sql`
-    select listed.*, count(*) over ()::int as total from (${numbered(place, sql`true`, hidesPersonal)}) listed
+    select rows.*, count(*) over ()::int as total from (${numbered(only, sql`true`, hidesPersonal)}) rows
     order by number limit ${page.limit} offset ${offsetOf(page)}`);
   return rows;
 }
@@ -69,7 +69,7 @@ async function pupilsOfYear(
     found.rows.map(({ id, before }) => sql`(${id}::uuid, ${before}::int)`),
     sql`, `,
   );
-  const places = sql`select * from (
+  const onPage = sql`select * from (
       select f.class_id, institutions.name as institution, ${className} as class, f.pupils, (start.before - f.pupils + sum(f.pupils)
         over (partition by institutions.id order by ${className}, f.class_id))::int as before
       from (values ${starts}) as start (id, before)
@@ -78,7 +78,7 @@ async function pupilsOfYear(
       join school_classes on school_classes.id = f.class_id
     ) counted where before < ${until} and before + pupils > ${from}`;
   const { rows } = await db.execute<Row>(sql`
-    select listed.*, ${first.total}::int as total from (${numbered(places, sql`e.ends_on is null`, hidesPersonal)}) listed
+    select rows.*, ${first.total}::int as total from (${numbered(onPage, sql`e.ends_on is null`, hidesPersonal)}) rows
     where before + number > ${from} and before + number <= ${until} order by before + number`);
   return rows;
 }

@@ -2,9 +2,7 @@ import { assessmentEndpoints, cardsPerPage } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import type { ClassChoice } from '../../parts/assessments/class-choice.ts';
-
-/** In the address of who looks for what waits for a person. */
-export const IN_REVIEW = 'revisao';
+import { IN_REVIEW } from './activity-states.ts';
 
 /** What narrows the list; empty where not set. */
 export interface ActivityFilter extends ClassChoice {

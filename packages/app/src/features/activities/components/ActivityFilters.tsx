@@ -1,8 +1,8 @@
 import { ComboBox, Select } from '@caderneta/ui';
 import { type ClassChoice, chosen } from '../../../parts/assessments/class-choice.ts';
 import type { ClassLists } from '../../../parts/assessments/use-class-lists.ts';
-import { IN_REVIEW } from '../activities.api.ts';
 import { activitiesCopy } from '../activities.copy.ts';
+import { IN_REVIEW } from '../activity-states.ts';
 
 export interface ActivityFiltersProps {
   lists: ClassLists;
