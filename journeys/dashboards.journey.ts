@@ -189,10 +189,10 @@ test.describe('Painéis', () => {
     await signIn(page, accounts.manager);
     await page.goto('/');
     await read('Chamadas pendentes');
-    await expect(page.getByRole('button', { name: 'Com chamada pendente na semana' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Chamada pendente na semana' })).toBeVisible();
     await page.goBack();
     await read('Correções pendentes');
-    await expect(page.getByRole('button', { name: 'Com correções pendentes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Correções pendentes' })).toBeVisible();
     await expect(page.getByText(/\d em revisão/).first()).toBeVisible();
 
     await page.evaluate(() => localStorage.clear());

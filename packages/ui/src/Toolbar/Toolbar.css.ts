@@ -28,8 +28,8 @@ export const search = style({
   '@media': { [abovePhone]: { maxWidth: '21.25rem' } },
 });
 
-/** Pushes what follows to the end. */
-export const space = style({ flex: '1 1 0' });
+/** At the end of the bar; where the line is full they go to the next one together. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginLeft: 'auto' });
 
 /** Over the whole bar, as tall as it. */
 export const overlay = style({

@@ -69,28 +69,29 @@ export function Toolbar({
           {texts.filter}
         </Button>
       )}
-      <span className={styles.space} />
-      {onRefresh !== undefined &&
-        (isPhone ? (
-          <IconButton
-            framed
-            label={isRefreshing ? messages.loading : texts.refresh}
-            icon={<RotateCw />}
-            isDisabled={isRefreshing}
-            onPress={onRefresh}
-          />
-        ) : (
-          <Button icon={<RotateCw />} isDisabled={isRefreshing} onPress={onRefresh}>
-            <span role="status">{isRefreshing ? messages.loading : texts.refresh}</span>
-          </Button>
-        ))}
-      {isPhone
-        ? actions.length > 0 && <ToolbarMenu actions={actions} />
-        : actions.map((action) => (
-            <Button key={action.id} icon={action.icon} onPress={action.onAction}>
-              {action.label}
+      <span className={styles.actions}>
+        {onRefresh !== undefined &&
+          (isPhone ? (
+            <IconButton
+              framed
+              label={isRefreshing ? messages.loading : texts.refresh}
+              icon={<RotateCw />}
+              isDisabled={isRefreshing}
+              onPress={onRefresh}
+            />
+          ) : (
+            <Button icon={<RotateCw />} isDisabled={isRefreshing} onPress={onRefresh}>
+              <span role="status">{isRefreshing ? messages.loading : texts.refresh}</span>
             </Button>
           ))}
+        {isPhone
+          ? actions.length > 0 && <ToolbarMenu actions={actions} />
+          : actions.map((action) => (
+              <Button key={action.id} icon={action.icon} onPress={action.onAction}>
+                {action.label}
+              </Button>
+            ))}
+      </span>
     </Group>
   );
 }

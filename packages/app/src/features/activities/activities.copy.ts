@@ -18,7 +18,7 @@ export const activitiesCopy = {
     allClasses: 'Todas as turmas',
     state: 'Situação',
     anyState: 'Todas as situações',
-    inReview: 'Com correções pendentes',
+    inReview: 'Correções pendentes',
     chooseMunicipality: 'Escolha o município',
     chooseInstitution: 'Escolha a instituição',
   },

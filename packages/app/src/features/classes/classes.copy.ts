@@ -12,7 +12,7 @@ export const classesCopy = {
     rollCall: 'Chamada',
     anyRollCall: 'Todas as turmas',
     uncalledToday: 'Sem a chamada de hoje',
-    uncalledThisWeek: 'Com chamada pendente na semana',
+    uncalledThisWeek: 'Chamada pendente na semana',
   },
   reach: { label: 'Turmas mostradas', own: 'Minhas turmas', school: 'Toda a escola' },
   noneAssigned: {
