@@ -37,7 +37,7 @@ export const sheetModelsCopy = {
         'questões',
       ),
       `alternativas A a ${String.fromCharCode(64 + options)}`,
-      ...(numbers.length > 0 ? [numbers.join(', ')] : []),
+      ...(numbers.length > 2 ? [`${numbers.length} números`] : numbers),
     ].join(' · '),
   edition: (number: number) => `Versão ${number}`,
   used: (count: number) => (count === 0 ? 'Não usada' : counted(count, 'avaliação', 'avaliações')),
