@@ -49,10 +49,10 @@ export const sheetModelsCopy = {
     used: 'Uso',
     actions: 'Ações',
   },
-  rename: 'Renomear',
+  rename: 'Editar nome',
   archive: 'Arquivar',
-  restore: 'Trazer de volta',
-  form: { addTitle: 'Novo modelo', editTitle: 'Renomear modelo', name: 'Nome do modelo' },
+  restore: 'Restaurar',
+  form: { addTitle: 'Novo modelo', editTitle: 'Editar nome do modelo', name: 'Nome do modelo' },
   removeTitle: 'Excluir modelo de folha',
   toasts: {
     created: 'Modelo de folha salvo',
@@ -62,7 +62,7 @@ export const sheetModelsCopy = {
     removed: 'Modelo removido',
     removeFailed: 'Erro ao excluir o modelo',
     archived: 'Modelo arquivado: novas avaliações não o oferecem',
-    restored: 'Modelo trazido de volta',
+    restored: 'Modelo restaurado',
   },
   editor: {
     newTitle: 'Novo modelo de folha',
@@ -119,7 +119,7 @@ export const sheetModelsCopy = {
     testAgain: 'Ler de novo',
     testResult: (read: number, doubtful: number) =>
       `${counted(read, 'linha lida', 'linhas lidas')} · ${counted(doubtful, 'duvidosa', 'duvidosas')}`,
-    testManyDoubts: 'Muitas linhas duvidosas: confira se os grupos estão sobre as bolinhas.',
+    testLargelyDoubtful: 'Muitas linhas duvidosas: confira se os grupos estão sobre as bolinhas.',
     answersOf: (first: number, last: number) => `Questões ${first} a ${last}`,
     doubtful: 'duvidosa',
     blank: 'em branco',
