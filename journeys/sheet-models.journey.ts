@@ -31,9 +31,11 @@ async function numberPupil(request: APIRequestContext, server: RunningServer): P
   const { access_token } = await logIn(request, server.url, accounts.manager);
   const answer = await request.patch(`${server.url}/users/${pupil.user.id}`, {
     headers: { authorization: `Bearer ${access_token}` },
-    data: { matricula: rollOnFirst },
+    data: { profile: { matricula: rollOnFirst } },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+  const numbered = await ask<Pupil[]>('get', `/classes/${own?.id}/students`);
+  expect(numbered.filter(({ matricula }) => matricula === rollOnFirst)).toHaveLength(1);
   return pupil.user.name;
 }
 
@@ -106,7 +108,7 @@ test('a sheet of another maker: a model from one photo, a test read of another, 
     await page.getByRole('button', { name: 'Turma inteira' }).click();
     await page.getByText('Upload (alternativo)').click();
     await page.locator('input[type=file][multiple]:not([webkitdirectory])').setInputFiles(first);
-    await expect(page.getByText(/^1 folha: .*1 em revisão/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^1 folha: .*1 em revisão/)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('list', { name: 'Em revisão' })).toContainText(`${pupil}: salva em revisão`);
   });
   await context.close();

@@ -33,7 +33,7 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
 /** Sheets of other makers: few look at them. */
-const ofModels = /\/contract\/src\/sheet-models\//;
+const ofModels = /\/contract\/src\/(sheet-models\/|omr\/sheet-model-layout\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&

@@ -363,6 +363,7 @@ export {
   notificationTypes,
   type PersonalNotification,
 } from './notifications/notifications.schema.ts';
+export type { AssessmentSheet } from './omr/assessment-sheet.schema.ts';
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
   expectedQuestions,
@@ -383,6 +384,14 @@ export {
 } from './omr/omr.schema.ts';
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
 export { type OptionLetter, optionLetters } from './omr/option-letters.ts';
+export {
+  type ModelGroupKind,
+  modelGroupKinds,
+  modelNameLimit,
+  type SheetModelGroup,
+  type SheetModelLayout,
+  sheetModelLayoutSchema,
+} from './omr/sheet-model-layout.schema.ts';
 export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';
 export { permissionAuditLabels, permissionEndpoints } from './permissions/permissions.endpoints.ts';
 export { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts';
@@ -544,15 +553,6 @@ export {
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
 export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
-export type { AssessmentSheet } from './sheet-models/assessment-sheet.schema.ts';
-export {
-  type ModelGroupKind,
-  modelGroupKinds,
-  modelNameLimit,
-  type SheetModelGroup,
-  type SheetModelLayout,
-  sheetModelLayoutSchema,
-} from './sheet-models/sheet-model-layout.schema.ts';
 export {
   asKeyAnswers,
   fullKeyOf,

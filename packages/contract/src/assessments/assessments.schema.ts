@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { possibleText, requiredName } from '../common/form-values.ts';
 import { institutionRefSchema } from '../institutions/institutions.schema.ts';
+import { assessmentSheetSchema } from '../omr/assessment-sheet.schema.ts';
 import { answerKeySchema, keyVersions, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
+import type { SheetModelLayout } from '../omr/sheet-model-layout.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { readingDetailsSchema, readingTextSchema } from '../reading/reading.schema.ts';
-import { assessmentSheetSchema } from '../sheet-models/assessment-sheet.schema.ts';
-import type { SheetModelLayout } from '../sheet-models/sheet-model-layout.schema.ts';
 import { assessmentCategories, assessmentFormats, resultStatuses } from './assessment-kinds.ts';
 import { assessmentPostingSchema } from './posting-state.schema.ts';
 

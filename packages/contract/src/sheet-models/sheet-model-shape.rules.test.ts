@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SheetModelGroup } from '../omr/sheet-model-layout.schema.ts';
 import { answersIn, type SheetAnswers } from '../sheet-answers/sheet-answers.ts';
-import type { SheetModelGroup } from './sheet-model-layout.schema.ts';
 import { asKeyAnswers, fullKeyOf, sheetModelShape, sheetModelViolation } from './sheet-model-shape.rules.ts';
 
 const group = (rows: number, options: number, of: Partial<SheetModelGroup> = {}): SheetModelGroup => ({
@@ -28,7 +28,8 @@ const read = (...sizes: number[]): SheetAnswers => {
     })),
   }));
 };
-const places = (answers: SheetAnswers) => answers.map(({ questions }) => questions.map(({ confidence }) => confidence));
+const orderOf = (answers: SheetAnswers) =>
+  answers.map(({ questions }) => questions.map(({ confidence }) => confidence));
 
 test("a key's areas are the sheet's groups where a key can have them, else as full as can be", () => {
   const areas = (...sizes: number[]) => sheetModelShape({ groups: sizes.map((rows) => group(rows, 4)) }).areas;
@@ -59,12 +60,12 @@ test.each([
 
 test('answers go by their order on the sheet, whatever the areas of the key', () => {
   const sheet = read(10, 10, 10);
-  expect(places(asKeyAnswers(sheet, [25, 5], [25, 5]))).toEqual([
+  expect(orderOf(asKeyAnswers(sheet, [25, 5], [25, 5]))).toEqual([
     Array.from({ length: 25 }, (_, at) => at + 1),
     [26, 27, 28, 29, 30],
   ]);
   const short = asKeyAnswers(read(20, 20), [20, 20], [3, 2]);
-  expect(places(short)).toEqual([
+  expect(orderOf(short)).toEqual([
     [1, 2, 3],
     [21, 22],
   ]);

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../omr/omr.schema.ts';
 import { optionLetters } from '../omr/option-letters.ts';
+import type { ModelGroupKind } from '../omr/sheet-model-layout.schema.ts';
 import { answersIn, type SheetAnswers } from '../sheet-answers/sheet-answers.ts';
-import type { ModelGroupKind } from './sheet-model-layout.schema.ts';
 
 /** Areas of a key, and questions of an area, at most. */
 const mostAreas = 4;

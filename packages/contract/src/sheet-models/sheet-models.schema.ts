@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { requiredName } from '../common/form-values.ts';
-import { shapeFields } from './assessment-sheet.schema.ts';
-import { sheetModelLayoutSchema } from './sheet-model-layout.schema.ts';
+import { shapeFields } from '../omr/assessment-sheet.schema.ts';
+import { sheetModelLayoutSchema } from '../omr/sheet-model-layout.schema.ts';
 import { sheetModelProblem } from './sheet-model-shape.rules.ts';
 
 /** What a second photo of the sheet gave when it was read with the model, before the model was saved. */

@@ -19,16 +19,16 @@ function cornersOf(points: readonly PhotoPoint[]): PhotoPoint[] {
 /** A sheet that was read with its model, as any other sheet is: its questions by the areas of a key, which may ask fewer. */
 export function asSheetReading(read: ModelReading, model: SheetModel, asked: readonly number[]): SheetReading {
   const { areas } = sheetModelShape(model);
-  const places = areas.flatMap((questions, group) =>
+  const refs = areas.flatMap((questions, group) =>
     Array.from({ length: questions }, (_, at) => ({ group, question: at + 1 })),
   );
   const groups = questionGroups(model);
   const before = groups.map((_, at) => groups.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0));
   const bubbles = read.bubbles.flatMap((bubble): PlacedBubble[] => {
     const first = before[bubble.group];
-    const place = first === undefined ? undefined : places[first + bubble.question - 1];
-    if (!place || place.question > (asked[place.group] ?? 0)) return [];
-    return [{ ...bubble, ...place, seen: true }];
+    const ref = first === undefined ? undefined : refs[first + bubble.question - 1];
+    if (!ref || ref.question > (asked[ref.group] ?? 0)) return [];
+    return [{ ...bubble, ...ref, seen: true }];
   });
   return {
     ok: true,

@@ -2,6 +2,7 @@ import type { publicPages } from '@caderneta/contract';
 import type { ScreenId } from '../../lib/paths.ts';
 import { classGuides } from './class-guides.copy.ts';
 import { administrators, everybody, type Guide, network, staff } from './guide.ts';
+import { sheetModelGuides } from './sheet-model-guides.copy.ts';
 
 /** Screens with a page of their own: all of those behind the sign-in but the help itself. */
 export type GuidedScreen = Exclude<ScreenId, keyof typeof publicPages | 'help'>;
@@ -191,26 +192,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
       'No gabarito de uma avaliação, escolha até três habilidades para cada questão.',
     ],
   },
-  sheetModels: {
-    title: 'Modelos de folha',
-    roles: staff,
-    what: 'Folhas de respostas de outros fabricantes, que a escola ou a rede ensinou a Caderneta a ler.',
-    steps: [
-      'Abra Configurações e toque em Modelos de folha.',
-      'Quem administra a escola ou a rede toca em Novo modelo e envia uma foto da folha.',
-      'Em Nova avaliação, escolha o modelo no campo Folha.',
-    ],
-  },
-  sheetModel: {
-    title: 'Modelo de folha',
-    roles: staff,
-    what: 'O que cada grupo de bolinhas de uma folha é: questões, número do aluno, tipo de prova ou nada.',
-    steps: [
-      'Confira os grupos na imagem: arraste, divida, junte, ou mude os números ao lado.',
-      'Envie uma segunda foto, de outra folha igual, e veja o que foi lido.',
-      'Salve: cada mudança é uma nova versão, e avaliações prontas ficam com a sua.',
-    ],
-  },
+  ...sheetModelGuides,
   municipalities: {
     title: 'Municípios',
     roles: network,

@@ -30,12 +30,12 @@ export async function readWithDraft(
   if (!outcome.ok) return { ok: false, message: outcome.message };
   const answers = answersIn(outcome.answers).map(({ state, letters }, at) => ({ question: at + 1, state, letters }));
   const numbers = [...(outcome.digits ?? []), ...(outcome.versions ?? [])];
-  const doubts = [...answers, ...numbers].filter(({ state }) => isOpen({ state }));
+  const doubtful = [...answers, ...numbers].filter(({ state }) => isOpen({ state }));
   return {
     ok: true,
     answers,
     numbers,
-    read: answers.length + numbers.length - doubts.length,
-    doubtful: doubts.length,
+    read: answers.length + numbers.length - doubtful.length,
+    doubtful: doubtful.length,
   };
 }

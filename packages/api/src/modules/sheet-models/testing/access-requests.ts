@@ -40,9 +40,9 @@ export const accessRequests: AccessRequests = {
     'GET /sheet-models': { url: '/sheet-models', idsOf: (within) => [...new Set(within.map(idOf))] },
   },
   insertRows: async (db) => {
-    const places = [...new Map(sites.map((site) => [idOf(site), site])).values()];
+    const owned = [...new Map(sites.map((site) => [idOf(site), site])).values()];
     await db.insert(sheetModels).values(
-      places.map((site) => ({
+      owned.map((site) => ({
         id: idOf(site),
         municipality_id: municipalityOf[site],
         institution_id: institutionOf[site],
@@ -50,7 +50,7 @@ export const accessRequests: AccessRequests = {
       })),
     );
     await db.insert(sheetModelEditions).values(
-      places.map((site) => ({
+      owned.map((site) => ({
         ...{ id: editionOf(site), model_id: idOf(site), number: 1, picture_file_id: ids.modelPicture[site] },
         ...{ ...edition, shape: { areas: [2], options: 4, numbers: [] } },
       })),

@@ -12,7 +12,7 @@ import { sheetModelsCopy } from '../sheet-models.copy.ts';
 import { CountField } from './CountField.tsx';
 import * as styles from './sheet-models.css.ts';
 
-const GroupPlace = lazySection(async () => (await import('./GroupPlace.tsx')).GroupPlace);
+const GroupMore = lazySection(async () => (await import('./GroupMore.tsx')).GroupMore);
 
 const texts = sheetModelsCopy.editor;
 const kindItems = draftKinds.map((id) => ({ id, label: texts.kinds[id] }));
@@ -46,7 +46,7 @@ export function GroupFields({ draft, of, isSelected, isDisabled, onChange, onSel
   const { group, kind, first } = of;
   const { number, lines } = group;
   const [isOpen, setOpen] = useState(false);
-  const placeId = useId();
+  const moreId = useId();
   const spots = lines[0]?.length ?? 1;
   const counts = (change: { lines?: number; spots?: number }) =>
     onChange({ type: 'counts', number, lines: lines.length, spots, ...change });
@@ -78,7 +78,7 @@ export function GroupFields({ draft, of, isSelected, isDisabled, onChange, onSel
         />
       )}
       {kind !== 'ignored' && (
-        <div className={styles.two}>
+        <div className={styles.fields}>
           {kind === 'questions' && (
             <CountField
               label={texts.first}
@@ -113,16 +113,18 @@ export function GroupFields({ draft, of, isSelected, isDisabled, onChange, onSel
             size="compact"
             variant="quiet"
             aria-expanded={isOpen}
-            aria-controls={placeId}
+            aria-controls={isOpen ? moreId : undefined}
             onPress={() => setOpen(!isOpen)}
           >
             {isOpen ? texts.less : texts.more}
           </Button>
         </div>
       )}
-      <div id={placeId} className={styles.stack} hidden={!isOpen}>
-        {isOpen && <GroupPlace draft={draft} of={of} onChange={onChange} />}
-      </div>
+      {isOpen && (
+        <div id={moreId} className={styles.stack}>
+          <GroupMore draft={draft} of={of} onChange={onChange} />
+        </div>
+      )}
     </fieldset>
   );
 }

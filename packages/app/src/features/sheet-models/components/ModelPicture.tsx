@@ -23,7 +23,7 @@ interface Drag {
 }
 
 /** Sizes of what is drawn over the picture, as shares of its width. */
-const TAG = 0.035;
+const TAG = 0.026;
 const HANDLE = 0.022;
 
 function Group({ of, isSelected, unit }: { of: DraftGroup; isSelected: boolean; unit: number }) {

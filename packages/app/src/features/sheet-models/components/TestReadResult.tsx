@@ -14,16 +14,16 @@ const wordOf = ({ letters, state }: TestRead['answers'][number]): string =>
 /** What the second photo gave: how many rows were read, and what stands in each. */
 export function TestReadResult({ test }: { test: TestRead }) {
   const { answers, numbers, read, doubtful } = test;
-  const isManyDoubts = doubtful > MANY * (read + doubtful);
+  const isLargelyDoubtful = doubtful > MANY * (read + doubtful);
   return (
     <>
-      <Notice tone={isManyDoubts ? 'warning' : 'success'} title={texts.testResult(read, doubtful)}>
-        {isManyDoubts ? <p>{texts.testManyDoubts}</p> : null}
+      <Notice tone={isLargelyDoubtful ? 'warning' : 'success'} title={texts.testResult(read, doubtful)}>
+        {isLargelyDoubtful ? <p>{texts.testLargelyDoubtful}</p> : null}
       </Notice>
       {numbers.length > 0 && (
         <ul className={styles.answers}>
           {numbers.map(({ name, value, state }) => (
-            <li key={name} className={isOpen({ state }) ? `${styles.answer} ${styles.doubt}` : styles.answer}>
+            <li key={name} className={isOpen({ state }) ? `${styles.answer} ${styles.doubtful}` : styles.answer}>
               {texts.numberOf(name, value)}
             </li>
           ))}
@@ -33,7 +33,7 @@ export function TestReadResult({ test }: { test: TestRead }) {
         {answers.map((answer) => (
           <li
             key={answer.question}
-            className={isOpen(answer) ? `${styles.answer} ${styles.doubt}` : styles.answer}
+            className={isOpen(answer) ? `${styles.answer} ${styles.doubtful}` : styles.answer}
           >{`${answer.question} ${wordOf(answer)}`}</li>
         ))}
       </ol>

@@ -74,14 +74,6 @@ export const handle = style({
   touchAction: 'none',
 });
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const group = style({
   display: 'flex',
   flexDirection: 'column',
@@ -102,7 +94,12 @@ export const groupHead = style({
   justifyContent: 'space-between',
 });
 export const groupTitle = style({ margin: 0, fontSize: vars.fsBody, fontWeight: vars.fwBold });
-export const two = style({ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const fields = style({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+  alignItems: 'end',
+});
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' });
 export const quiet = style({ margin: 0, fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: 0, padding: 0, listStyle: 'none' });
@@ -113,7 +110,7 @@ export const answer = style({
   fontFamily: vars.fontMono,
   fontSize: vars.fsSmall,
 });
-export const doubt = style({ borderColor: vars.danger, color: vars.danger, fontWeight: vars.fwBold });
+export const doubtful = style({ borderColor: vars.danger, color: vars.danger, fontWeight: vars.fwBold });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

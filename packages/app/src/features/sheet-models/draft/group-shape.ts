@@ -45,15 +45,15 @@ export function intoBox(group: SheetModelGroup, box: Box): SheetModelGroup {
 
 /** A list of spots made longer by steps like its last one, or shorter. `step` where it has one spot alone. */
 function resized(spots: readonly Point[], count: number, step: Point): Point[] {
-  const kept = spots.slice(0, count);
-  const last = kept[kept.length - 1] ?? { x: 0, y: 0 };
-  const before = kept[kept.length - 2];
+  const cut = spots.slice(0, count);
+  const last = cut[cut.length - 1] ?? { x: 0, y: 0 };
+  const before = cut[cut.length - 2];
   const by = before ? { x: last.x - before.x, y: last.y - before.y } : step;
-  const more = Array.from({ length: count - kept.length }, (_, at) => ({
+  const more = Array.from({ length: count - cut.length }, (_, at) => ({
     x: last.x + by.x * (at + 1),
     y: last.y + by.y * (at + 1),
   }));
-  return [...kept, ...more];
+  return [...cut, ...more];
 }
 
 const transposed = (lines: Lines): Lines =>

@@ -9,7 +9,7 @@ import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { useModelWrites } from '../sheet-models.api.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
 
-/** 'Renomear modelo'. */
+/** 'Editar nome do modelo'. */
 function RenameDialog({ model, onClose }: { model: SheetModel; onClose: () => void }) {
   const { form: texts, toasts } = sheetModelsCopy;
   const writes = useModelWrites();

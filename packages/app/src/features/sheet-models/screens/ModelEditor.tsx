@@ -13,27 +13,21 @@ import {
   openModel,
   repeatedName,
 } from '../draft/model-draft.ts';
-import type { TestRead } from '../read-with-draft.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
-import type { Worked } from '../use-file-work.ts';
+import type { ModelSaving } from './TestPart.tsx';
 
 // Below the groups, and of no use before they are looked at.
 const TestPart = lazySection(async () => (await import('./TestPart.tsx')).TestPart);
 
 const texts = sheetModelsCopy.editor;
 
-export interface ModelEditorProps {
+export interface ModelEditorProps extends ModelSaving {
   /** As proposed, or as saved. */
   start: SheetModelLayout;
   /** Address of the straightened picture. */
   picture: string;
   name: string;
   isReadOnly: boolean;
-  isSaving: boolean;
-  saveLabel: string;
-  /** Reads a photo with a model. */
-  readTest: (file: File, layout: SheetModelLayout, signal: AbortSignal) => Promise<Worked<TestRead>>;
-  onSave: (layout: SheetModelLayout, test: TestRead) => void;
   /** Below the picture. */
   aside?: ReactNode;
 }

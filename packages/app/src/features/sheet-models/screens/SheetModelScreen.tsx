@@ -9,7 +9,6 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
-import { OwnerFields, useModelOwner } from '../components/OwnerFields.tsx';
 import * as styles from '../components/sheet-models.css.ts';
 import type { PhotoProposal } from '../propose-from-file.ts';
 import type { TestRead } from '../read-with-draft.ts';
@@ -18,6 +17,7 @@ import { useEdition, useModel, useModelWrites } from '../sheet-models.api.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
 import { useFileWork } from '../use-file-work.ts';
 import { ModelEditor } from './ModelEditor.tsx';
+import { OwnerFields, useModelOwner } from './OwnerFields.tsx';
 
 const texts = sheetModelsCopy.editor;
 

@@ -1,3 +1,4 @@
+import type { SheetModelLayout } from '@caderneta/contract';
 import { Button, FileDrop, Notice, ProgressBar } from '@caderneta/ui';
 import { useRef, useState } from 'react';
 import * as styles from '../components/sheet-models.css.ts';
@@ -6,12 +7,20 @@ import { layoutOf, type ModelDraft } from '../draft/model-draft.ts';
 import type { TestRead } from '../read-with-draft.ts';
 import { sheetFiles } from '../sheet-files.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
-import { useFileWork } from '../use-file-work.ts';
-import type { ModelEditorProps } from './ModelEditor.tsx';
+import { useFileWork, type Worked } from '../use-file-work.ts';
 
 const texts = sheetModelsCopy.editor;
 
-export interface TestPartProps extends Pick<ModelEditorProps, 'isSaving' | 'saveLabel' | 'readTest' | 'onSave'> {
+/** How a model is tested and saved. */
+export interface ModelSaving {
+  isSaving: boolean;
+  saveLabel: string;
+  /** Reads a photo with a model. */
+  readTest: (file: File, layout: SheetModelLayout, signal: AbortSignal) => Promise<Worked<TestRead>>;
+  onSave: (layout: SheetModelLayout, test: TestRead) => void;
+}
+
+export interface TestPartProps extends ModelSaving {
   draft: ModelDraft;
   /** What keeps the draft from being read with; null where nothing does. */
   problem: string | null;

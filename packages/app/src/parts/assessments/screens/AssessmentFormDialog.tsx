@@ -26,9 +26,9 @@ import { useAssessmentWrites } from '../assessments.api.ts';
 import { assessmentsCopy } from '../assessments.copy.ts';
 import { ClassPickers } from '../ClassPickers.tsx';
 import { FileField } from '../FileField.tsx';
-import { SheetField } from '../SheetField.tsx';
 import { useAssessmentFile } from '../use-assessment-file.ts';
 import { useClassLists } from '../use-class-lists.ts';
+import { SheetField } from './SheetField.tsx';
 
 export interface AssessmentFormDialogProps {
   /** The assessment being edited; null makes a new one. */

@@ -8,21 +8,21 @@ import * as styles from './sheet-models.css.ts';
 const texts = sheetModelsCopy.editor;
 const sides = ['x', 'y', 'width', 'height'] as const;
 
-export interface GroupPlaceProps {
+export interface GroupMoreProps {
   draft: ModelDraft;
   of: DraftGroup;
   onChange: (change: DraftChange) => void;
 }
 
 /** Where a group lies, and what it is cut from or joined with. */
-export function GroupPlace({ draft, of, onChange }: GroupPlaceProps) {
+export function GroupMore({ draft, of, onChange }: GroupMoreProps) {
   const { number, box, lines } = of.group;
   const [after, setAfter] = useState(() => Math.max(1, Math.floor(lines.length / 2)));
   const spots = lines[0]?.length ?? 1;
   const canSplit = (count: number) => after >= 1 && after < count;
   return (
     <>
-      <div className={styles.two}>
+      <div className={styles.fields}>
         {sides.map((side) => (
           <CountField
             key={side}

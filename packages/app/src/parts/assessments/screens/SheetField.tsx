@@ -1,7 +1,7 @@
 import { type Assessment, sheetModelEndpoints } from '@caderneta/contract';
 import { Select } from '@caderneta/ui';
-import { useEvery } from '../../lib/api/use-every.ts';
-import { sheetFieldCopy as texts } from './sheet-field.copy.ts';
+import { useEvery } from '../../../lib/api/use-every.ts';
+import { sheetFieldCopy as texts } from '../sheet-field.copy.ts';
 
 /** Caderneta's own sheet, in the list. */
 const OWN = 'own';
