@@ -30,7 +30,7 @@ export const networkScreens = {
     menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
     page: () => import('../features/skills/screens/SkillsScreen.tsx'),
   },
-  // All staff read them, from Configurações; a director writes those of the school.
+  // From Configurações: who corrects in a school writes those of the school.
   sheetModels: {
     title: titles.sheetModels,
     access: { roles: staff, anyOf: corrects },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RoleAccess } from '../access/access.ts';
 import { correctors } from '../access/correctors.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
@@ -12,7 +11,6 @@ import {
   sheetModelSchema,
 } from './sheet-models.schema.ts';
 
-const writers: RoleAccess = { ...correctors, roles: ['MASTER', 'MUNICIPALITY', 'MANAGER'] };
 const byId = z.object({ id: idSchema });
 const byEdition = byId.extend({ editionId: idSchema });
 
@@ -63,7 +61,7 @@ export const sheetModelEndpoints = {
   create: defineEndpoint({
     method: 'POST',
     path: '/sheet-models',
-    access: writers,
+    access: correctors,
     summary: 'Cria um modelo de folha, da rede ou de uma escola',
     request: { body: sheetModelInputSchema },
     response: sheetModelSchema,
@@ -72,7 +70,7 @@ export const sheetModelEndpoints = {
   addEdition: defineEndpoint({
     method: 'POST',
     path: '/sheet-models/:id/editions',
-    access: writers,
+    access: correctors,
     summary: 'Cria outra versão de um modelo de folha; avaliações ficam com a que têm',
     request: { params: byId, body: sheetModelEditionInputSchema },
     response: sheetModelSchema,
@@ -81,7 +79,7 @@ export const sheetModelEndpoints = {
   update: defineEndpoint({
     method: 'PATCH',
     path: '/sheet-models/:id',
-    access: writers,
+    access: correctors,
     summary: 'Renomeia um modelo de folha, arquiva-o ou o traz de volta',
     request: { params: byId, body: sheetModelPatchSchema },
     response: sheetModelSchema,
@@ -89,7 +87,7 @@ export const sheetModelEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/sheet-models/:id',
-    access: writers,
+    access: correctors,
     summary: 'Remove um modelo de folha; o que alguma avaliação usa é arquivado',
     request: { params: byId },
     response: z.object({ archived: z.boolean() }),

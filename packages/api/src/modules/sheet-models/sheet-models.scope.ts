@@ -15,8 +15,7 @@ export function visibleSheetModels(viewer: SignedIn): SQL {
   return or(ofSchool(viewer), and(ofNetwork(viewer), isNull(sheetModels.institution_id))) ?? nothing;
 }
 
-/** Models that a user writes: who runs a school those of the school, who runs a network all of the network's. */
+/** Models that a user writes: who corrects in a school those of the school, who runs a network all of the network's. */
 export function writableSheetModels(viewer: SignedIn): SQL {
-  if (viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY') return visibleSheetModels(viewer);
-  return viewer.role === 'MANAGER' ? ofSchool(viewer) : nothing;
+  return viewer.role === 'MASTER' || viewer.role === 'MUNICIPALITY' ? visibleSheetModels(viewer) : ofSchool(viewer);
 }

@@ -68,7 +68,7 @@ async function holdOwner({ db, viewer }: Unit, { municipality_id, institution_id
     if (school.municipality_id === municipality_id) return succeed(null);
     return fail('invalid-request', { errors: [messages.otherInstitution] });
   }
-  if (viewer.role === 'MANAGER') return fail('not-found');
+  if (viewer.role !== 'MASTER' && viewer.role !== 'MUNICIPALITY') return fail('not-found');
   const reach = and(eq(municipalities.id, municipality_id), visibleMunicipalities(viewer));
   const [network] = await db.select({ id: municipalities.id }).from(municipalities).where(reach).for('share');
   return network ? succeed(null) : fail('not-found');

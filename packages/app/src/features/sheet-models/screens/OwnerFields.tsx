@@ -13,7 +13,7 @@ export interface ModelOwner {
   readonly institution_id: string | null;
 }
 
-/** Whose a new model is: a director's school, or what is chosen, the whole network at first. */
+/** Whose a new model is: the own school, or what is chosen, the whole network at first. */
 export function useModelOwner() {
   const user = useUser();
   const ownSchool = useOwnInstitution();
@@ -33,7 +33,7 @@ export function useModelOwner() {
   return { owner, ownSchool, schools, schoolId, setSchool, municipalities, municipalityId, setMunicipality };
 }
 
-/** Asks whose a new model is; of a director nothing. */
+/** Asks whose a new model is; within one school nothing. */
 export function OwnerFields({ of }: { of: ReturnType<typeof useModelOwner> }) {
   const texts = sheetModelsCopy.editor;
   const { ownSchool, schools, schoolId, municipalities, municipalityId } = of;
