@@ -1,11 +1,10 @@
 import type { BubbleSpot } from '../../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
-import { sectorCos, sectorSin } from '../../core/sectors.ts';
+import { OUTSIDE_RADII, sectorCos, sectorSin } from '../../core/sectors.ts';
 import { quantile } from '../../core/statistics.ts';
 
-/** Where a ring's line and the paper outside it are looked for, in radii. */
+/** Where a ring's line is looked for, in radii. */
 const LINE_RADII = [0.8, 0.92, 1.04, 1.16] as const;
-const OUTSIDE_RADII = [1.4, 1.6] as const;
 /** Third-lowest part of a ring's sectors that stands for the ring: a mark or a neighbour may hide the others. */
 const RING_QUANTILE = 4 / 12;
 /** Part of the sheet's rings, weakest first, that stands for the sheet. */
