@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GrayImage } from '../../core/gray-image.ts';
+import { OUTSIDE_RADII } from '../../core/sectors.ts';
 import { ringPresence } from './ring-presence.ts';
 
 const PITCH = 40;
@@ -28,13 +29,14 @@ function picture(darkAt: (fromSecond: number) => boolean): GrayImage {
 }
 
 describe('rings that are seen', () => {
-  it('are those with a circle drawn around them, too, however broad its line', () => {
+  it('are those with a circle drawn around them, too, if paper is looked for beyond', () => {
     const circled = picture((radii) => radii > 1.35 && radii < 1.68);
-    expect(ringPresence(circled, spots).seen).toEqual(spots.map(() => true));
+    expect(ringPresence(circled, spots).seen[1]).toBe(false);
+    expect(ringPresence(circled, spots, OUTSIDE_RADII).seen).toEqual(spots.map(() => true));
   });
 
   it('are none that something covers', () => {
     const covered = picture((radii) => radii < 2);
-    expect(ringPresence(covered, spots).seen[1]).toBe(false);
+    expect(ringPresence(covered, spots, OUTSIDE_RADII).seen[1]).toBe(false);
   });
 });
