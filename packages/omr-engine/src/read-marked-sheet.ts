@@ -6,7 +6,7 @@ import type { Component } from './stages/ink/label-components.ts';
 import type { CoarseInk } from './stages/markers/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasDuplicates } from './stages/markers/find-markers.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
-import { isOneSheet, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
+import { markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
 import { markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
 import { registerOnGray } from './stages/pose/register-on-gray.ts';
 import { whyUnread } from './stages/pose/why-unread.ts';
@@ -14,11 +14,10 @@ import { MAX_RING_PX, type RingCandidate, ringCandidates } from './stages/rings/
 
 const LEAST_MARKERS = 2;
 /**
- * A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. Without one, a single
- * marker is print, and so are two where fewer of the sheet's rings than this are seen.
+ * A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. Without one
+ * there is no sheet of ours.
  */
 const CLEAR_MARKER = 0.83;
-const PART_OF_SHEET = 0.3;
 /** A marked sheet tells the size of its rings: smaller ones than other people's are looked for. */
 const MIN_RING_PX = 6;
 /**
@@ -95,9 +94,7 @@ function readPlaced(
     const read = readRegistered(job, { markers, flat, registration, rings, outline });
     return read.ok || !isSmeared ? read : { ...read, isSmeared };
   }
-  // Small print, smeared, resembles markers anywhere: those of a sheet lie as its own do.
-  if (markers.length >= ENOUGH_MARKERS && (markers.some(isClear) || isOneSheet(layout, markers)))
+  if (markers.length >= ENOUGH_MARKERS && markers.some(isClear))
     return { ...failed('layout-mismatch', markers.length, outline), ...(isSmeared && { isSmeared }) };
-  const isPart = matchedShare >= PART_OF_SHEET || markers.some(isClear);
-  return failed(isPart ? 'half-sheet' : 'no-sheet', markers.length, outline);
+  return failed(markers.some(isClear) ? 'half-sheet' : 'no-sheet', markers.length, outline);
 }

@@ -14,7 +14,7 @@ import { type Attempt, failed } from './stages/pose/attempt.ts';
 import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
 import { type Direction, settleDirection } from './stages/pose/direction.ts';
 import { inKeyOrder, latticeSpots } from './stages/pose/lattice-spots.ts';
-import { linesAroundLattice, linesBeside, linesLedTo } from './stages/pose/lines-around.ts';
+import { linesAroundLattice, linesBeside } from './stages/pose/lines-around.ts';
 import { hasOtherSheet } from './stages/pose/other-sheet.ts';
 import { learnOwnLook } from './stages/pose/own-likeness.ts';
 import { isRefused } from './stages/pose/pose-score.ts';
@@ -88,8 +88,8 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
   const contradicted =
     Number(lacksEdgeLine(bubbles, rows, options)) +
     found.fit.spareGroups.filter(({ nodes }) => linesInRows(nodes, known.rowAt) !== null).length +
-    ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast, placed).length +
-    [...linesLedTo(model.groups, options), ...linesBeside(model.groups, options)].filter(isLike).length;
+    ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast).length +
+    linesBeside(model.groups, options).filter(isLike).length;
   const isAgain = job.given !== undefined || measureIn !== image;
   const missing = isAgain ? AGAIN_WEIGHT * unseenShare : unseenShare;
   if (isRefused({ missing, disagreement: 0, strain: 0, contradicted })) {

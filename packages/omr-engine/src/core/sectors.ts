@@ -2,3 +2,5 @@
 export const SECTORS = 12;
 export const sectorCos = Float64Array.from({ length: SECTORS }, (_, i) => Math.cos((i * 2 * Math.PI) / SECTORS));
 export const sectorSin = Float64Array.from({ length: SECTORS }, (_, i) => Math.sin((i * 2 * Math.PI) / SECTORS));
+/** Where paper is looked for outside a ring, in radii; the brightest counts: a wide circle covers one, a neighbour's line another. */
+export const OUTSIDE_RADII = [1.4, 1.6, 1.8] as const;

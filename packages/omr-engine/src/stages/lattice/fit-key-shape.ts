@@ -1,6 +1,5 @@
 import { type Window, windowsOf } from './group-windows.ts';
 import { type LatticeNode, type LatticePatch, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
-import { rowLinesOfGroup, runsAlike, runsOn } from './row-lines.ts';
 
 /** A ring of a group: rows and columns from 0, in the patch's own direction. */
 export interface GroupNode {
@@ -32,14 +31,6 @@ export interface KeyFit {
 
 /** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
 const SPARE_RING_SHARE = 0.75;
-/** Of a key with fewer rings, groups so small that a few that are lost, smeared, weigh more. */
-const FEW_RINGS = 30;
-const SPARE_SHARE_OF_FEW = 0.6;
-/** Rings of a group that tell where its rows lead. */
-const FEWEST_FOR_ROWS = 20;
-/** Groups of one sheet, curled and seen at a slant, run alike within this angle and differ in their steps by this factor at most. */
-const ALIKE_TURN = Math.cos((14 * Math.PI) / 180);
-const ALIKE_STEP = 1.5;
 /** Rings this near to each other, in sizes, are one. */
 const SAME_SPOT = 0.5;
 /** Groups side by side are at least so many of their own widths apart, from middle to middle. */
@@ -84,16 +75,6 @@ function groupsIn(patch: LatticePatch, sizes: readonly number[], options: number
   }));
 }
 
-/** True for groups that may be printed on one sheet: rows that run alike, at steps alike. */
-function areAlike(a: FittedGroup, b: FittedGroup): boolean {
-  const [ax, ay] = meanVector(a.nodes.map(({ along }) => along));
-  const [bx, by] = meanVector(b.nodes.map(({ along }) => along));
-  const [own, other] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
-  return (
-    Math.abs(ax * bx + ay * by) >= ALIKE_TURN * own * other && Math.max(own, other) <= Math.min(own, other) * ALIKE_STEP
-  );
-}
-
 /** True for groups on the same print: a ring that was seen twice may belong to two patches. */
 const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
   a.nodes.some(({ ring }) =>
@@ -124,29 +105,6 @@ function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[], 
   return missing.length > 0 ? null : chosen;
 }
 
-/** The best groups of the key's sizes whose rows go on in those of the first, or run as they do; null where some are missing. */
-function chooseInRows(
-  first: FittedGroup,
-  fitted: readonly FittedGroup[],
-  sizes: readonly number[],
-  options: number,
-): FittedGroup[] | null {
-  if (sizes.length === 1 || first.nodes.length < FEWEST_FOR_ROWS) return chooseGroups(fitted, sizes, options);
-  const rowAt = rowLinesOfGroup(first.nodes);
-  return (
-    chooseGroups(
-      fitted.filter(({ nodes }) => runsOn(nodes, rowAt)),
-      sizes,
-      options,
-    ) ??
-    chooseGroups(
-      fitted.filter(({ nodes }) => runsAlike(nodes, rowAt)),
-      sizes,
-      options,
-    )
-  );
-}
-
 /**
  * Cuts a key's groups out of the patches: each group is `options` columns wide and as high as the key says. Both directions of
  * the patches are tried; the better one wins.
@@ -160,23 +118,20 @@ export function fitKeyShape(
 ): KeyFit | null {
   const aligned = alignPatches(patches);
   const sizes = [...new Set(groups)];
-  const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
-  const spareShare = expected < FEW_RINGS ? SPARE_SHARE_OF_FEW : SPARE_RING_SHARE;
   let best: KeyFit | null = null;
   for (const turn of [false, true]) {
     const fitted = aligned.flatMap((patch) => groupsIn(turn ? turned(patch) : patch, sizes, options));
     if (fitted.length < groups.length) continue;
     fitted.sort((a, b) => b.score - a.score);
-    const ofSheet = fitted.filter((group) => areAlike(fitted[0]!, group));
-    const chosen = chooseInRows(fitted[0]!, ofSheet, groups, options);
+    const chosen = chooseGroups(fitted, groups, options);
     if (!chosen) continue;
     const score = chosen.reduce((sum, group) => sum + group.score, 0);
     if (best && score <= best.score) continue;
     const ringCount = chosen.reduce((sum, group) => sum + group.nodes.length, 0);
-    const spareGroups = ofSheet.filter(
+    const spareGroups = fitted.filter(
       (group) =>
         !chosen.some((other) => other === group || isSamePrint(group, other)) &&
-        group.nodes.length >= group.rows * options * spareShare,
+        group.nodes.length >= group.rows * options * SPARE_RING_SHARE,
     );
     best = { groups: chosen, ringCount, score, spareGroups };
   }

@@ -1,5 +1,5 @@
 import { median } from '../../core/statistics.ts';
-import type { LatticeNode, LatticePatch } from './lattice-patch.ts';
+import type { LatticePatch } from './lattice-patch.ts';
 
 /** A window of the key's size needs this share of its rings. */
 const MIN_RING_SHARE = 0.55;
@@ -14,8 +14,6 @@ const MISSING_COST = 0.5;
 const UNEVEN_STEP = 0.12;
 const UNEVEN_OF_THREE = 0.22;
 const MIN_STEPS = 3;
-/** Rings of one line differ in width and height by less than this from what the other lines lead to expect: perspective changes sizes evenly. */
-const ODD_SIZE = 0.25;
 /** A window whose first or last column has fewer of its rings than this is another one, a column off: the gap between two groups, say. */
 const EDGE_COLUMN = 0.3;
 
@@ -47,43 +45,11 @@ function isUneven(steps: readonly (number | null)[]): boolean {
   return isOff(steps[0], steps[1], steps[2]) || isOff(steps.at(-1), steps.at(-2), steps.at(-3));
 }
 
-/** Value of each line by the trend that most of them follow: the median slope between any two, through the median line. */
-function trendOf(lines: readonly { readonly at: number; readonly value: number }[]): (at: number) => number {
-  const slopes = lines.flatMap((a, i) => lines.slice(i + 1).map((b) => (b.value - a.value) / (b.at - a.at)));
-  const slope = slopes.length > 0 ? median(slopes) : 0;
-  const level = median(lines.map(({ at, value }) => value - slope * at));
-  return (at) => level + slope * at;
-}
-
-/** Lines of a patch whose rings are of another shape than the others': numbers beside the bubbles, or letters above them. */
-function oddLines(nodes: readonly LatticeNode[], lines: number, lineOf: (node: LatticeNode) => number): boolean[] {
-  const byLine = Array.from({ length: lines }, (_, line) => nodes.filter((node) => lineOf(node) === line));
-  const odd = new Array<boolean>(lines).fill(false);
-  for (const sizeOf of [({ ring }: LatticeNode) => ring.width, ({ ring }: LatticeNode) => ring.height]) {
-    const sizes = byLine.flatMap((own, at) =>
-      own.length >= MIN_STEPS ? [{ at, value: Math.log(median(own.map(sizeOf))) }] : [],
-    );
-    const usual = trendOf(sizes);
-    for (const { at, value } of sizes) {
-      const off = Math.exp(value - usual(at));
-      if (off < 1 - ODD_SIZE || off > 1 + ODD_SIZE) odd[at] = true;
-    }
-  }
-  return odd;
-}
-
-/** Which lines of a patch are none of a group's. */
-interface OddLines {
-  readonly rows: readonly boolean[];
-  readonly columns: readonly boolean[];
-}
-
 /** How many of a patch's rings a window holds, in its outer columns alone, and directly beside it. */
 function countRings(
   { nodes }: LatticePatch,
   window: Pick<Window, 'firstColumn' | 'firstRow' | 'rows'>,
   options: number,
-  odd: OddLines,
 ) {
   const { firstColumn, firstRow, rows } = window;
   let [inside, outside, first, last] = [0, 0, 0, 0];
@@ -93,7 +59,6 @@ function countRings(
     if (inRows && column === firstColumn) first++;
     if (inRows && column === firstColumn + options - 1) last++;
     if (inRows && inColumns) inside++;
-    else if (odd.columns[column] || odd.rows[row]) continue;
     else if (inColumns || (inRows && (column === firstColumn - 1 || column === firstColumn + options))) outside++;
   }
   return { inside, outside, outer: Math.min(first, last) };
@@ -103,17 +68,11 @@ function countRings(
 export function windowsOf(patch: LatticePatch, sizes: readonly number[], options: number): Window[] {
   const windows: Window[] = [];
   const steps = columnSteps(patch);
-  const odd = {
-    columns: oddLines(patch.nodes, patch.columns, ({ column }) => column),
-    rows: oddLines(patch.nodes, patch.rows, ({ row }) => row),
-  };
   for (let firstColumn = 0; firstColumn <= patch.columns - options; firstColumn++) {
     if (isUneven(steps.slice(firstColumn, firstColumn + options - 1))) continue;
-    if (odd.columns[firstColumn] || odd.columns[firstColumn + options - 1]) continue;
     for (const rows of sizes) {
       for (let firstRow = 0; firstRow <= patch.rows - rows; firstRow++) {
-        if (odd.rows[firstRow] || odd.rows[firstRow + rows - 1]) continue;
-        const { inside, outside, outer } = countRings(patch, { firstColumn, firstRow, rows }, options, odd);
+        const { inside, outside, outer } = countRings(patch, { firstColumn, firstRow, rows }, options);
         if (inside < rows * options * MIN_RING_SHARE || outer < rows * EDGE_COLUMN) continue;
         const score = inside - outside * OUTSIDE_COST - (rows * options - inside) * MISSING_COST;
         windows.push({ firstColumn, firstRow, rows, score });

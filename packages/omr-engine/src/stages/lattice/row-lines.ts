@@ -13,8 +13,6 @@ const MOST_SLOPE = 0.085;
 const LEAST_ORDER = 0.6;
 const MOST_OFF = 0.27;
 const SMALL_SLOPE = 0.045;
-/** Groups that begin at other heights are one sheet's only with rows that leave each other by less. */
-const MOST_SLOPE_ALIKE = 0.05;
 
 /** Where an image's places lie among a sheet's rows; whole numbers are rows. */
 export type RowLines = (x: number, y: number) => number;
@@ -75,28 +73,12 @@ function positionAmong(nodes: Nodes, rowAt: RowLines): { readonly order: number;
   return { order: Math.hypot(x, y), off: Math.abs(Math.atan2(y, x)) / (2 * Math.PI) };
 }
 
-/** The rows of a sheet by one of its groups. */
-export const rowLinesOfGroup = (nodes: readonly Pick<LatticeNode, 'ring' | 'row'>[]): RowLines =>
-  fitRows(nodes.map(({ ring: { x, y }, row }) => ({ x, y, row }))).rowAt;
-
-/** True for a group whose rows run as those of a sheet, wherever they begin. */
-export const runsAlike = (nodes: Nodes, rowAt: RowLines): boolean =>
-  slopeOf(nodes, rowAt, (node) => node.along) <= MOST_SLOPE_ALIKE;
-
 /** True for rings that lie in the rows, as regularly as a slope of their lines lets them. */
 function lieInRows(nodes: Nodes, rowAt: RowLines, slope: number): boolean {
   if (!(slope <= MOST_SLOPE)) return false;
   const { order, off } = positionAmong(nodes, rowAt);
   return order >= LEAST_ORDER && (slope <= SMALL_SLOPE || off <= MOST_OFF);
 }
-
-/** True for a group whose rows go on in those of a sheet. */
-export const runsOn = (nodes: Nodes, rowAt: RowLines): boolean =>
-  lieInRows(
-    nodes,
-    rowAt,
-    slopeOf(nodes, rowAt, (node) => node.along),
-  );
 
 /** Which of a grid's lines run on in a sheet's rows: those of the sheet's further groups do, those of another sheet do not. */
 export function linesInRows(nodes: Nodes, rowAt: RowLines): 'along' | 'down' | null {

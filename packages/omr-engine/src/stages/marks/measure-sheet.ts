@@ -1,5 +1,6 @@
 import type { BubbleSpot } from '../../core/bubble-spot.ts';
 import type { GrayImage } from '../../core/gray-image.ts';
+import { OUTSIDE_RADII } from '../../core/sectors.ts';
 import { ringPresence } from '../rings/ring-presence.ts';
 import type { ColouredSheet } from './least-channel.ts';
 import { type MeasuredBubble, measureBubble, samplePoints } from './measure-bubble.ts';
@@ -14,15 +15,19 @@ export interface MeasuredSheet {
   readonly unseenShare: number;
 }
 
-/** Measures the bubbles that show colour in the picture where it counts. */
+/** Measures the bubbles that show colour in the picture where it counts, and sees rings that a circle is drawn around. */
 export function measureColoured(
   { image, isColoured }: ColouredSheet,
   spots: readonly BubbleSpot[],
   bubbles: readonly MeasuredBubble[],
 ): MeasuredBubble[] {
-  return bubbles.map((bubble, at) =>
-    isColoured[at] ? measureBubble(image, spots[at]!, bubble.seen, new Float32Array(samplePoints.length)) : bubble,
-  );
+  const inCircles = bubbles.every(({ seen }) => seen) ? [] : ringPresence(image, spots, OUTSIDE_RADII).seen;
+  return bubbles.map((bubble, at) => {
+    const seen = bubble.seen || inCircles[at]!;
+    return isColoured[at]
+      ? measureBubble(image, spots[at]!, seen, new Float32Array(samplePoints.length))
+      : { ...bubble, seen };
+  });
 }
 
 /** Measures every bubble and tells whether its ring was seen. */

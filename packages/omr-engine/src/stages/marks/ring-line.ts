@@ -1,14 +1,12 @@
 import type { BubbleSpot } from '../../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
-import { sectorCos, sectorSin } from '../../core/sectors.ts';
+import { OUTSIDE_RADII, sectorCos, sectorSin } from '../../core/sectors.ts';
 import { middleMean } from '../../core/statistics.ts';
 
 /** Where ink is summed, in radii: the printed line with its blur, and a ring drawn on it or around it. */
 const FROM = 0.8;
 const STEP = 0.12;
 const STEPS = 6;
-/** Where paper is looked for in a direction, in radii; the brightest counts: a wide ring covers one, a neighbour's line another. */
-const OUTSIDE_RADII = [1.4, 1.6, 1.8] as const;
 /** Directions that count, least first: a smeared line leaves few without ink, a number or a neighbour's mark fills as few. */
 const COUNTED_FROM = 2;
 const COUNTED_TO = 9;

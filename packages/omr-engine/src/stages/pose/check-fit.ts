@@ -1,6 +1,5 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { GrayImage } from '../../core/gray-image.ts';
-import { median } from '../../core/statistics.ts';
 import type { MeasuredBubble } from '../marks/measure-bubble.ts';
 import { ringContrast } from '../rings/ring-presence.ts';
 
@@ -8,12 +7,6 @@ import { ringContrast } from '../rings/ring-presence.ts';
 const RING_OF_SHEET = 0.5;
 const RING_LEAST = 0.05;
 const RING_SECTORS = 9;
-/**
- * Mean over a line's places, against the sheet's usual ring, and at least: on 85 readable photos in motion, low light and at a slant
- * 8.3 at most beyond the key's own rows and columns where rings show 12, and 8.5 on a further one where they show 8.
- */
-const MEAN_OF_SHEET = 0.73;
-const MEAN_LEAST = 7.5;
 /** A line is print when more than this share of its places show a ring. */
 const LINE_SHARE = 0.5;
 /** An edge line of the key with fewer of its rings than this share is not on the sheet... */
@@ -30,28 +23,15 @@ const leastContrast = (sheetContrast: number): number => Math.max(RING_LEAST, RI
 const sectorsAt = (image: GrayImage, { x, y, radiusX, radiusY }: RingSpot, least: number): number =>
   ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= least).length;
 
-const meanOf = (sectors: readonly number[]): number => sectors.reduce((sum, seen) => sum + seen, 0) / sectors.length;
-
-const leastMeanOf = (image: GrayImage, own: readonly RingSpot[], least: number): number =>
-  Math.max(MEAN_LEAST, MEAN_OF_SHEET * median(own.map((spot) => sectorsAt(image, spot, least))));
-
-/**
- * The lines just outside the key's grid that show rings: the sheet has more rows or options than the key, or other print there.
- *
- * @param own The sheet's bubbles: a line also counts whose rings are on average seen nearly as well as theirs, since smeared ones are
- *   each seen in part. For lines whose places are not sought.
- */
+/** The lines just outside the key's grid that show rings: the sheet has more rows or options than the key, or other print there. */
 export function ringsOutside(
   image: GrayImage,
   lines: readonly (readonly RingSpot[])[],
   sheetContrast: number,
-  own: readonly RingSpot[] = [],
 ): readonly (readonly RingSpot[])[] {
   const least = leastContrast(sheetContrast);
-  const leastMean = own.length > 0 ? leastMeanOf(image, own, least) : Number.POSITIVE_INFINITY;
   return lines.filter((line) => {
     const sectors = line.map((spot) => sectorsAt(image, spot, least));
-    if (meanOf(sectors) >= leastMean) return true;
     return sectors.filter((seen) => seen >= RING_SECTORS).length > line.length * LINE_SHARE;
   });
 }

@@ -15,23 +15,6 @@ const outsideLines = (rows: number, options: number): (readonly [number, number]
   upTo(rows).map((row) => [row, options] as const),
 ];
 
-const nearestOf = (at: number, lines: number): number => Math.min(lines - 1, Math.max(0, at));
-
-/** Where the two lines nearest to a place outside a group lead to; null where it has but one. */
-function ledTo(
-  group: GroupModel,
-  options: number,
-  row: number,
-  column: number,
-): readonly [x: number, y: number] | null {
-  const outer = [nearestOf(row, group.rows), nearestOf(column, options)] as const;
-  const inner = [2 * outer[0] - row, 2 * outer[1] - column] as const;
-  if (inner[0] >= group.rows || inner[1] >= options || inner[0] < 0 || inner[1] < 0) return null;
-  const [outerX, outerY] = group.spotAt(...outer);
-  const [innerX, innerY] = group.spotAt(...inner);
-  return [2 * outerX - innerX, 2 * outerY - innerY];
-}
-
 /** Where rings would stand one step outside the groups of a lattice, as each group's surface goes on. */
 export const linesAroundLattice = (groups: readonly GroupModel[], options: number): RingSpot[][] =>
   groups.flatMap((group) =>
@@ -41,22 +24,6 @@ export const linesAroundLattice = (groups: readonly GroupModel[], options: numbe
         return { x, y, ...ringHalfAxes(group, row, column) };
       }),
     ),
-  );
-
-/**
- * The same, as each group's two nearest lines go on: a surface through four columns of which the last is none of the sheet's is bent,
- * and misses the ring beyond the first.
- */
-export const linesLedTo = (groups: readonly GroupModel[], options: number): RingSpot[][] =>
-  groups.flatMap((group) =>
-    outsideLines(group.rows, options)
-      .map((line) =>
-        line.flatMap(([row, column]): RingSpot[] => {
-          const at = ledTo(group, options, row, column);
-          return at ? [{ x: at[0], y: at[1], ...ringHalfAxes(group, row, column) }] : [];
-        }),
-      )
-      .filter(({ length }) => length > 0),
   );
 
 /** How far beside the outermost groups a further one's nearest column may stand, and how finely it is looked for, in steps. */

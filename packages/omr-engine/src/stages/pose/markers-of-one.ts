@@ -43,7 +43,7 @@ function strayOf(layout: SheetLayout, markers: readonly FoundMarker[]): number {
 }
 
 /** True when markers lie as the layout's do under one perspective. */
-export const isOneSheet = (layout: SheetLayout, markers: readonly FoundMarker[]): boolean =>
+const isOneSheet = (layout: SheetLayout, markers: readonly FoundMarker[]): boolean =>
   strayOf(layout, markers) < MAX_STRAY;
 
 /**

@@ -6,7 +6,7 @@ import { median } from '../../core/statistics.ts';
 import { findPatches } from '../lattice/find-patches.ts';
 import { fitKeyShape } from '../lattice/fit-key-shape.ts';
 import { type LatticePatch, meanVector } from '../lattice/lattice-patch.ts';
-import { linesInRows, type RowLines } from '../lattice/row-lines.ts';
+import type { RowLines } from '../lattice/row-lines.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { sizeWindows } from '../rings/size-windows.ts';
 
@@ -112,8 +112,6 @@ export function hasOtherSheet(
     const patches = findPatches(alike, Math.max(...groups), options).filter((patch) => isWhole(patch, known));
     const fit = fitKeyShape(patches, groups, options);
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
-    const { rowAt } = known;
-    const apart = rowAt ? patches.filter(({ nodes }) => linesInRows(nodes, rowAt) === null) : patches;
-    return mostAlike(apart) >= Math.max(FEWEST_APART, expected * WHOLE_APART);
+    return mostAlike(patches) >= Math.max(FEWEST_APART, expected * WHOLE_APART);
   });
 }

@@ -61,8 +61,6 @@ function lineAround(image: GrayImage, hole: Component, lineDarkness: number): { 
     let at = 0;
     for (let beyond = 0; beyond <= reach; beyond += LINE_STEP_PX) {
       const level = sampleBilinear(image, hole.x + c * (radiusX + beyond), hole.y + s * (radiusY + beyond));
-      // A neighbouring rule may be darker than the ring's own line, but lies behind it.
-      if (level > darkest * (2 - lineDarkness)) break;
       if (level >= darkest) continue;
       darkest = level;
       at = beyond;

@@ -1,11 +1,11 @@
-import type { BubbleSpot } from '../../core/bubble-spot.ts';
+import type { RingSpot } from '../../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import { sectorCos, sectorSin } from '../../core/sectors.ts';
 import { quantile } from '../../core/statistics.ts';
 
 /** Where a ring's line and the paper outside it are looked for, in radii. */
 const LINE_RADII = [0.8, 0.92, 1.04, 1.16] as const;
-const OUTSIDE_RADII = [1.4, 1.6] as const;
+const PAPER_RADII = [1.4, 1.6] as const;
 /** Third-lowest part of a ring's sectors that stands for the ring: a mark or a neighbour may hide the others. */
 const RING_QUANTILE = 4 / 12;
 /** Part of the sheet's rings, weakest first, that stands for the sheet. */
@@ -16,8 +16,7 @@ const SEEN_LEAST = 0.03;
 /** Sectors of 12 that must show the line. */
 const SEEN_SECTORS = 9;
 
-/** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
-export function ringContrast(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number[] {
+function contrastTo(paperRadii: readonly number[], image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): number[] {
   const contrasts: number[] = [];
   for (let sector = 0; sector < sectorCos.length; sector++) {
     const c = sectorCos[sector]!;
@@ -28,14 +27,18 @@ export function ringContrast(image: GrayImage, x: number, y: number, radiusX: nu
       line = Math.min(line, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
     }
     let outside = 0;
-    for (let ring = 0; ring < OUTSIDE_RADII.length; ring++) {
-      const at = OUTSIDE_RADII[ring]!;
+    for (let ring = 0; ring < paperRadii.length; ring++) {
+      const at = paperRadii[ring]!;
       outside = Math.max(outside, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
     }
     contrasts.push(outside > line ? (outside - line) / (outside + 1) : 0);
   }
   return contrasts;
 }
+
+/** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
+export const ringContrast = (image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number[] =>
+  contrastTo(PAPER_RADII, image, { x, y, radiusX, radiusY });
 
 /** Contrast that stands for a ring: a mark or a neighbour may hide its line in some directions. */
 const contrastOf = (sectors: readonly number[]): number => quantile(sectors, RING_QUANTILE);
@@ -50,9 +53,18 @@ export interface RingPresence {
   readonly unseenCount: number;
 }
 
-/** Tells which of a sheet's rings are visible, against the contrast that its rings have. */
-export function ringPresence(image: GrayImage, spots: readonly BubbleSpot[]): RingPresence {
-  const contrasts = spots.map((spot) => ringContrast(image, spot.x, spot.y, spot.radiusX, spot.radiusY));
+/**
+ * Tells which of a sheet's rings are visible, against the contrast that its rings have.
+ *
+ * @param paperRadii Where the paper outside is looked for. A broad circle drawn around a ring covers what is next to it: with
+ *   `OUTSIDE_RADII` that ring is seen, too, but so is more that is none, which does for a sheet whose place is known.
+ */
+export function ringPresence(
+  image: GrayImage,
+  spots: readonly RingSpot[],
+  paperRadii: readonly number[] = PAPER_RADII,
+): RingPresence {
+  const contrasts = spots.map((spot) => contrastTo(paperRadii, image, spot));
   const sheetContrast = quantile(contrasts.map(contrastOf), SHEET_QUANTILE);
   const least = leastContrast(sheetContrast);
   const seen = contrasts.map((sectors) => sectors.filter((contrast) => contrast >= least).length >= SEEN_SECTORS);
