@@ -7,7 +7,7 @@ import type { CoarseInk } from './stages/markers/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasDuplicates } from './stages/markers/find-markers.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
 import { isOneSheet, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
-import { markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
+import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
 import { registerOnGray } from './stages/pose/register-on-gray.ts';
 import { whyUnread } from './stages/pose/why-unread.ts';
 import { MAX_RING_PX, type RingCandidate, ringCandidates } from './stages/rings/ring-candidates.ts';
@@ -21,11 +21,6 @@ const CLEAR_MARKER = 0.83;
 const PART_OF_SHEET = 0.3;
 /** A marked sheet tells the size of its rings: smaller ones than other people's are looked for. */
 const MIN_RING_PX = 6;
-/**
- * Rings seen in their place, as a share: below this each ring is looked for on the gray image, and with fewer even there it is no use
- * to measure. There the right layout shows 0.98 to 1, another one at most 0.55.
- */
-const ENOUGH_RINGS = 0.6;
 
 /** Markers and the ink among which they were found. */
 export interface MarkerSearch {
