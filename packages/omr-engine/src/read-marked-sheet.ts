@@ -1,12 +1,12 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { Workspace } from './core/workspace.ts';
-import { ENOUGH_MARKERS, type MarkedJob, readRegistered } from './read-registered.ts';
+import { type MarkedJob, readRegistered } from './read-registered.ts';
 import type { Component } from './stages/ink/label-components.ts';
 import type { CoarseInk } from './stages/markers/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasDuplicates } from './stages/markers/find-markers.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
-import { isOneSheet, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
+import { ENOUGH_MARKERS, isOneSheet, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
 import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
 import { registerOnGray } from './stages/pose/register-on-gray.ts';
 import { whyUnread } from './stages/pose/why-unread.ts';

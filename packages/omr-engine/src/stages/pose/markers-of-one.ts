@@ -5,7 +5,8 @@ import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.
 
 /** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
 const MAX_STRAY = 0.5;
-const SHEET_MARKERS = 3;
+/** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
+export const ENOUGH_MARKERS = 3;
 const ALL_MARKERS = 4;
 
 /** Every choice of markers, one of an id at most, that has at least so many. */
@@ -52,7 +53,7 @@ export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[
   if (clearest.length <= 2) return clearest;
   const areUnique = markers.length === clearest.length;
   if (areUnique && isOneSheet(layout, clearest)) return clearest;
-  const [most] = choicesOf(markers, SHEET_MARKERS)
+  const [most] = choicesOf(markers, ENOUGH_MARKERS)
     .map((choice) => ({ choice, stray: strayOf(layout, choice) }))
     .filter(({ stray }) => stray < MAX_STRAY)
     .sort(
@@ -76,7 +77,7 @@ export function sheetOnTop(
 ): FoundMarker[] | null {
   const isThere = (choice: readonly FoundMarker[]) =>
     registerLayout(layout, choice, rings).matchedShare >= ENOUGH_RINGS;
-  const [top] = choicesOf(markers, SHEET_MARKERS)
+  const [top] = choicesOf(markers, ENOUGH_MARKERS)
     .filter((choice) => isOneSheet(layout, choice) && isThere(choice))
     .sort((a, b) => b.length - a.length || strayOf(layout, a) - strayOf(layout, b));
   if (!top) return null;
