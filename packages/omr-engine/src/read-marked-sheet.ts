@@ -1,13 +1,13 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { Workspace } from './core/workspace.ts';
-import { ENOUGH_MARKERS, type MarkedJob, readRegistered } from './read-registered.ts';
+import { type MarkedJob, readRegistered } from './read-registered.ts';
 import type { Component } from './stages/ink/label-components.ts';
 import type { CoarseInk } from './stages/markers/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasDuplicates } from './stages/markers/find-markers.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
-import { markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
-import { markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
+import { ENOUGH_MARKERS, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
+import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
 import { registerOnGray } from './stages/pose/register-on-gray.ts';
 import { whyUnread } from './stages/pose/why-unread.ts';
 import { MAX_RING_PX, type RingCandidate, ringCandidates } from './stages/rings/ring-candidates.ts';
@@ -20,11 +20,6 @@ const LEAST_MARKERS = 2;
 const CLEAR_MARKER = 0.83;
 /** A marked sheet tells the size of its rings: smaller ones than other people's are looked for. */
 const MIN_RING_PX = 6;
-/**
- * Rings seen in their place, as a share: below this each ring is looked for on the gray image, and with fewer even there it is no use
- * to measure. There the right layout shows 0.98 to 1, another one at most 0.55.
- */
-const ENOUGH_RINGS = 0.6;
 
 /** Markers and the ink among which they were found. */
 export interface MarkerSearch {

@@ -14,8 +14,6 @@ import { readStrip } from './stages/pose/read-strip.ts';
 import { locateBubbles, type Registration } from './stages/pose/register-layout.ts';
 import type { RingCandidate } from './stages/rings/ring-candidates.ts';
 
-/** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
-export const ENOUGH_MARKERS = 3;
 /** Groups with fewer rows do not say where a line beyond them is: it may also be where the markers alone place it. */
 const MANY_ROWS = 7;
 

@@ -1,17 +1,13 @@
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import { clearestMarkers, type FoundMarker, surenessOf } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
-import { markersToPhoto, registerLayout } from './register-layout.ts';
+import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.ts';
 
 /** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
 const MAX_STRAY = 0.5;
-const SHEET_MARKERS = 3;
+/** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
+export const ENOUGH_MARKERS = 3;
 const ALL_MARKERS = 4;
-/** Rings in place, as a share: the sheet on top shows most of its own. Another one that shows so many, or all its markers, is whole. */
-const ON_TOP = 0.6;
-const WHOLE_BEHIND = 0.8;
-/** Shares that differ by less than half of this say nothing: the markers' own places do. */
-const ALIKE_SHARE = 0.1;
 
 /** Every choice of markers, one of an id at most, that has at least so many. */
 function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[][] {
@@ -57,7 +53,7 @@ export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[
   if (clearest.length <= 2) return clearest;
   const areUnique = markers.length === clearest.length;
   if (areUnique && isOneSheet(layout, clearest)) return clearest;
-  const [most] = choicesOf(markers, SHEET_MARKERS)
+  const [most] = choicesOf(markers, ENOUGH_MARKERS)
     .map((choice) => ({ choice, stray: strayOf(layout, choice) }))
     .filter(({ stray }) => stray < MAX_STRAY)
     .sort(
@@ -79,20 +75,13 @@ export function sheetOnTop(
   markers: readonly FoundMarker[],
   rings: readonly RingCandidate[],
 ): FoundMarker[] | null {
-  const shareOf = (choice: readonly FoundMarker[]) => registerLayout(layout, choice, rings).matchedShare;
-  const [top] = choicesOf(markers, SHEET_MARKERS)
-    .filter((choice) => isOneSheet(layout, choice))
-    .map((choice) => ({ choice, share: shareOf(choice) }))
-    .filter(({ share }) => share >= ON_TOP)
-    .sort(
-      (a, b) =>
-        b.choice.length - a.choice.length ||
-        Math.round((b.share - a.share) / ALIKE_SHARE) ||
-        strayOf(layout, a.choice) - strayOf(layout, b.choice),
-    );
+  const isThere = (choice: readonly FoundMarker[]) =>
+    registerLayout(layout, choice, rings).matchedShare >= ENOUGH_RINGS;
+  const [top] = choicesOf(markers, ENOUGH_MARKERS)
+    .filter((choice) => isOneSheet(layout, choice) && isThere(choice))
+    .sort((a, b) => b.length - a.length || strayOf(layout, a) - strayOf(layout, b));
   if (!top) return null;
-  const rest = markers.filter((marker) => !top.choice.includes(marker));
+  const rest = markers.filter((marker) => !top.includes(marker));
   const behind = choicesOf(rest, 2).filter((choice) => isOneSheet(layout, choice));
-  const isWhole = (choice: readonly FoundMarker[]) => choice.length === ALL_MARKERS || shareOf(choice) >= WHOLE_BEHIND;
-  return behind.some(isWhole) ? null : top.choice;
+  return behind.some((choice) => choice.length === ALL_MARKERS || isThere(choice)) ? null : top;
 }

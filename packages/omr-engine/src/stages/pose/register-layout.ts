@@ -17,6 +17,11 @@ const MAX_DIAMETER = 2.9;
 const ROUNDS = 3;
 /** Fewer rings than this share cannot carry a fit. */
 const MIN_SHARE_TO_FIT = 0.35;
+/**
+ * Rings seen in their place, as a share: below this each ring is looked for on the gray image, where the right layout shows 0.98 to 1 and
+ * another one at most 0.55; with fewer even there it is no use to measure. Of sheets on each other, each that shows so many is whole.
+ */
+export const ENOUGH_RINGS = 0.6;
 /** Cell of the index, px. */
 const INDEX_PX = 32;
 
