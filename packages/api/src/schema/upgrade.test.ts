@@ -22,6 +22,8 @@ import { type DataSet, listMigrations, loadDataSet, readDataSets } from './testi
 
 /** Calls that answer with a file's bytes, which no data set has. */
 const givesFile = /\/(file|photo|recording|archive|materials\/:id)$/;
+/** Calls for one row of a table that is newer than every data set. */
+const ofNewer = /^GET \/scale-runs\/:id/;
 const noFiles = { get: async () => null, putBack: async () => undefined };
 let folder: string;
 beforeAll(async () => {
@@ -126,7 +128,7 @@ describe.each(sets)('a database of $name', (set) => {
     expect((await call(server, student, { role: 'STUDENT' })).data.grades).not.toEqual([]);
     const requests = await readAccessRequests();
     const ofSite = Object.entries(requests.requestsBySite)
-      .filter(([name]) => name.startsWith('GET ') && !givesFile.test(name))
+      .filter(([name]) => name.startsWith('GET ') && !givesFile.test(name) && !ofNewer.test(name))
       .map(([, request]) => request('assigned').url);
     const urls = [...Object.values(requests.listsBySite).map(({ url }) => url), ...ofSite];
     expect(urls.length).toBeGreaterThan(40);

@@ -198,6 +198,7 @@ export const retainedTables = {
   answer_keys: { title: 'Gabaritos salvos', part: 'acts', onErasure: 'signed' },
   disciplines: { title: 'Disciplinas criadas', part: 'acts', onErasure: 'signed' },
   skills: { title: 'Habilidades criadas', part: 'acts', onErasure: 'signed' },
+  scale_runs: { title: 'Calibrações da escala da rede', part: 'acts', onErasure: 'signed' },
   class_events: { title: 'Eventos criados', part: 'acts', onErasure: 'signed' },
   posting_reopenings: { title: 'Reaberturas', part: 'acts', onErasure: 'signed' },
   global_notifications: { title: 'Comunicados enviados', part: 'acts', onErasure: 'signed' },
