@@ -354,6 +354,21 @@ export {
   municipalityPatchSchema,
   stateCodes,
 } from './municipalities/municipalities.schema.ts';
+export { networkScaleAuditLabels, networkScaleEndpoints } from './network-scale/network-scale.endpoints.ts';
+export {
+  type IrtModel,
+  irtModels,
+  type ScaleAnchor,
+  type ScaleExam,
+  type ScaleFindings,
+  type ScaleGroup,
+  type ScaleItem,
+  type ScaleRun,
+  type ScaleRunInput,
+  type ScaleRunResult,
+  scaleRunInputSchema,
+  scaleRunStatuses,
+} from './network-scale/network-scale.schema.ts';
 export { bellLimit, bellPollMs } from './notifications/bell.ts';
 export { notificationAuditLabels, notificationEndpoints } from './notifications/notifications.endpoints.ts';
 export {

@@ -199,6 +199,7 @@ export const retainedTables = {
   disciplines: { title: 'Disciplinas criadas', part: 'acts', onErasure: 'signed' },
   skills: { title: 'Habilidades criadas', part: 'acts', onErasure: 'signed' },
   sheet_models: { title: 'Modelos de folha criados', part: 'acts', onErasure: 'signed' },
+  scale_runs: { title: 'Calibrações da escala da rede', part: 'acts', onErasure: 'signed' },
   class_events: { title: 'Eventos criados', part: 'acts', onErasure: 'signed' },
   posting_reopenings: { title: 'Reaberturas', part: 'acts', onErasure: 'signed' },
   global_notifications: { title: 'Comunicados enviados', part: 'acts', onErasure: 'signed' },

@@ -28,6 +28,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
+import { scaleRuns } from '../../schema/scale-runs.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import { settings } from '../../schema/settings.table.ts';
 import { sheetModels } from '../../schema/sheet-models.table.ts';
@@ -79,6 +80,7 @@ export const personTables: Readonly<Record<RetainedTableName, PgTable>> = worded
   disciplines,
   skills,
   sheet_models: sheetModels,
+  scale_runs: scaleRuns,
   class_events: classEvents,
   posting_reopenings: postingReopenings,
   global_notifications: globalNotifications,

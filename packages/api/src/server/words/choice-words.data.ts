@@ -80,4 +80,6 @@ export const choiceWords = {
   'reports.status': progress,
   'settings.name': shiftLabels,
   'skills.kind': skillKindLabels,
+  'scale_runs.status': { ...progress, CANCELLED: 'Cancelado' },
+  'scale_runs.model': { RASCH: 'Rasch', '2PL': '2PL', '3PL': '3PL' },
 } as const;

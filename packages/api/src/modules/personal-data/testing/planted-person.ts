@@ -26,6 +26,7 @@ import { profiles } from '../../../schema/profiles.table.ts';
 import { qualifications } from '../../../schema/qualifications.table.ts';
 import { readingRecordings, recordingConsents } from '../../../schema/reading-recordings.table.ts';
 import { reportFiles } from '../../../schema/report-files.table.ts';
+import { scaleRuns } from '../../../schema/scale-runs.table.ts';
 import { sessions } from '../../../schema/sessions.table.ts';
 import { settings } from '../../../schema/settings.table.ts';
 import { sheetModels } from '../../../schema/sheet-models.table.ts';
@@ -179,6 +180,14 @@ export async function plantPerson(server: TestServer): Promise<string[]> {
   const skill = { municipality_id: home.municipality_id, code: 'REDE-7', kind: 'NETWORK' as const, source: 'Rede' };
   await db.insert(skills).values({ ...skill, created_by: user_id });
   await db.insert(sheetModels).values({ municipality_id: home.municipality_id, name: 'Simulado', created_by: user_id });
+  const { municipality_id } = home;
+  const run = {
+    assessment_group_id: ids.assessment.assigned,
+    title: 'Prova',
+    school_year: 2026,
+    model: '2PL' as const,
+  };
+  await db.insert(scaleRuns).values({ municipality_id, ...run, created_by: user_id });
   await db.update(classEvents).set({ created_by: user_id }).where(eq(classEvents.id, ids.event.assigned));
   await db
     .update(postingReopenings)

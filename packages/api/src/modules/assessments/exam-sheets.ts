@@ -1,0 +1,88 @@
+import { answersIn, gradeSheet, isAnnulled, keyOfVersion, type QuestionRef, questionId } from '@caderneta/contract';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { answerKeys, assessments } from '../../schema/assessments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
+import type { Queries } from '../../server/query/queries.ts';
+import { inPositionsOfA } from './in-positions-of-a.ts';
+import { keyColumns, shownKey } from './keys.repository.ts';
+import { storedAnswers } from './stored-answers.ts';
+
+/** An exam of several classes: of one municipality, given to them at once. */
+export async function readExam(db: Queries, municipalityId: string, groupId: string) {
+  const rows = await db
+    .select({
+      assessmentId: assessments.id,
+      title: assessments.title,
+      schoolYear: assessments.school_year,
+      class: { id: schoolClasses.id, name: sql<string>`${schoolClasses.grade} || ' ' || ${schoolClasses.section}` },
+      institution: { id: institutions.id, name: institutions.name },
+      key: keyColumns,
+    })
+    .from(assessments)
+    .innerJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(
+      and(
+        eq(institutions.municipality_id, municipalityId),
+        eq(assessments.assessment_group_id, groupId),
+        eq(assessments.format, 'GABARITO'),
+        isNull(assessments.archived_at),
+      ),
+    )
+    .orderBy(asc(assessments.created_at), asc(assessments.id));
+  const classes = rows.map(({ key, ...row }) => ({ ...row, key: shownKey(key) }));
+  return classes.length === 0 ? null : { municipalityId, classes, items: itemsOf(classes.map(({ key }) => key)) };
+}
+export type Exam = NonNullable<Awaited<ReturnType<typeof readExam>>>;
+export type ExamClass = Exam['classes'][number];
+
+/** The questions that every class was asked and none had annulled, in the sheet's order. */
+function itemsOf(keys: readonly ReturnType<typeof shownKey>[]): QuestionRef[] {
+  const asked = keys.map(({ key, annulled }) =>
+    key.flatMap((questions, group) =>
+      Object.keys(questions)
+        .map((number) => ({ group, question: Number(number) }))
+        .filter(({ question }) => !isAnnulled(annulled, group, question)),
+    ),
+  );
+  const [first = [], ...others] = asked.map((refs) => new Map(refs.map((ref) => [questionId(ref), ref])));
+  return [...first.values()]
+    .filter((ref) => others.every((refs) => refs.has(questionId(ref))))
+    .sort((left, right) => left.group - right.group || left.question - right.question);
+}
+
+/**
+ * The corrected sheets of one class's exam: of each pupil, right or not in each of `items`; a question left blank is not right. Sheets of a
+ * version B with questions of its own are left out: they are of another exam.
+ */
+export async function readExamSheets(
+  db: Queries,
+  { municipalityId, items }: Exam,
+  { assessmentId, schoolYear, key }: ExamClass,
+): Promise<{ pupilId: string; right: boolean[] }[]> {
+  const { student_profile_id: pupilId, key_version, details, ...of } = assessmentResults;
+  const stored = await db
+    .select({ pupilId, key_version, details })
+    .from(assessmentResults)
+    .where(
+      and(
+        eq(of.municipality_id, municipalityId),
+        eq(of.school_year, schoolYear),
+        eq(of.assessment_id, assessmentId),
+        eq(of.status, 'CORRECTED'),
+      ),
+    )
+    .orderBy(asc(pupilId));
+  return stored.flatMap((sheet) => {
+    const answers = storedAnswers(sheet.details);
+    const order = key.version_b?.order ?? null;
+    if (answers.length === 0 || (sheet.key_version === 'B' && key.version_b && !order)) return [];
+    const inA = sheet.key_version === 'B' && order ? inPositionsOfA(answers, order) : answers;
+    const graded = answersIn(gradeSheet(inA, { key: keyOfVersion(key, 'A').key, annulled: [] }).answers);
+    const hits = new Set(graded.filter(({ isRight }) => isRight === true).map(questionId));
+    return [{ pupilId: sheet.pupilId, right: items.map((item) => hits.has(questionId(item))) }];
+  });
+}

@@ -1,0 +1,111 @@
+import { networkScaleEndpoints as calls, type ScaleRunInput, type ScaleRunStatus } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditLog } from '../../schema/audit-log.table.ts';
+import { scaleRuns } from '../../schema/scale-runs.table.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids } from '../../server/testing/fixture.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { giveNetworkExam, renameExam } from './testing/network-exam.ts';
+
+let server: TestServer;
+let group: string;
+const as = { role: 'MUNICIPALITY' } as const;
+const municipality_id = ids.municipality.home;
+const items = Array.from({ length: 12 }, (_, at) => ({ group: 0, question: at + 1 }));
+const anchors = items.map((ref) => ({ base: ref, other: ref }));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  group = await giveNetworkExam(server, 300, items.length);
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(scaleRuns);
+});
+
+const asked = (over: Partial<ScaleRunInput> = {}): ScaleRunInput => ({
+  municipality_id,
+  assessment_group_id: group,
+  model: '2PL',
+  ...over,
+});
+const start = async (over?: Partial<ScaleRunInput>) =>
+  (await call(server, calls.start, { ...as, body: asked(over) })).data;
+const get = async (id: string) => (await call(server, calls.get, { ...as, params: { id } })).data;
+const until = async (id: string, status: ScaleRunStatus) => {
+  await expect.poll(async () => (await get(id)).status, { timeout: 30_000, interval: 100 }).toBe(status);
+  return get(id);
+};
+
+test('an exam of several classes is offered with the models that its sheets carry', async () => {
+  const { data } = await call(server, calls.exams, { ...as, query: { municipality_id } });
+  expect(data).toEqual([
+    {
+      ...{ assessment_group_id: group, title: 'Prova da rede', school_year: 2026 },
+      ...{ classes: 3, pupils: 300, models: ['RASCH', '2PL'] },
+    },
+  ]);
+});
+
+test('a base is calibrated in the background: questions, levels, and pupils together, 250 in the mean', async () => {
+  const started = await start();
+  expect(started).toMatchObject({ status: 'QUEUED', cycles: 0, base_run_id: null });
+  const made = await until(started.id, 'DONE');
+  expect(made.pupils).toBe(300);
+  expect(made.findings?.items).toHaveLength(items.length);
+  expect(made.findings?.levels.flatMap((level) => level.items)).toHaveLength(items.length);
+  const groups = made.findings?.groups ?? [];
+  expect(groups.map(({ kind, pupils }) => [kind, pupils])).toEqual([
+    ['NETWORK', 300],
+    ['INSTITUTION', 100],
+    ['INSTITUTION', 200],
+    ['CLASS', 100],
+    ['CLASS', 100],
+    ['CLASS', 100],
+  ]);
+  expect(Math.abs((groups[0]?.mean ?? 0) - 250)).toBeLessThan(2);
+  expect(groups[0]?.error).toBeCloseTo(50 / Math.sqrt(300), 0);
+  expect(made.years.map(({ run_id }) => run_id)).toEqual([made.id]);
+  expect(JSON.stringify(made)).not.toContain(ids.pupil.assigned);
+  const trail = await server.db.select().from(auditLog).where(eq(auditLog.record_id, made.id));
+  expect(trail.map(({ action }) => action).sort()).toEqual(['CREATE', 'UPDATE']);
+});
+
+test('a later exam is brought to its base by common questions, and both years are told beside each other', async () => {
+  const base = await until((await start()).id, 'DONE');
+  group = await renameExam(server, group);
+  const made = await until((await start({ base: { run_id: base.id, anchors } })).id, 'DONE');
+  expect(made.findings?.anchors).toHaveLength(anchors.length);
+  expect(made.findings?.anchors.some(({ has_drifted }) => has_drifted)).toBe(false);
+  // The same sheets: the same points.
+  const [before, after] = [base, made].map(({ findings }) => findings?.groups.map(({ mean }) => mean?.toFixed(3)));
+  expect(after).toEqual(before);
+  expect(made.years.map(({ run_id }) => run_id)).toEqual([base.id, made.id]);
+});
+
+test('a model that the sample does not carry, too few common questions and unknown ones are refused', async () => {
+  expect((await refused(server, calls.start, { ...as, body: asked({ model: '3PL' }) })).message).toContain('500');
+  const base = await until((await start()).id, 'DONE');
+  const by = (some: typeof anchors) => asked({ base: { run_id: base.id, anchors: some } });
+  const few = await refused(server, calls.start, { ...as, body: by(anchors.slice(0, 7)) });
+  expect(few.message).toContain('7 questões comuns');
+  const unknown = { group: 3, question: 9 };
+  const strange = await refused(server, calls.start, {
+    ...as,
+    body: by([...anchors, { base: unknown, other: unknown }]),
+  });
+  expect(strange.message).toContain('não está nas duas');
+});
+
+test('one that waits is cancelled, once; asked for again it is the same, and another is refused meanwhile', async () => {
+  const run = { municipality_id, assessment_group_id: group, title: 'Prova', school_year: 2026, model: '2PL' as const };
+  const [row] = await server.db.insert(scaleRuns).values(run).returning();
+  const params = { id: row?.id ?? '' };
+  expect((await start()).id).toBe(params.id);
+  expect((await refused(server, calls.start, { ...as, body: asked({ model: 'RASCH' }) })).code).toBe(
+    'too-many-requests',
+  );
+  expect((await call(server, calls.cancel, { ...as, params })).data.status).toBe('CANCELLED');
+  expect((await refused(server, calls.cancel, { ...as, params })).message).toContain('já terminou');
+});

@@ -1,0 +1,162 @@
+import type { ScaleFindings } from '@caderneta/contract';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { municipalities } from '../../schema/municipalities.table.ts';
+import { scaleRuns } from '../../schema/scale-runs.table.ts';
+import type { ThreadPool } from '../../server/background/thread-pool.ts';
+import type { ServerContext } from '../../server/context/server-config.ts';
+import { recordChange } from '../../server/writes/journal.ts';
+import { type Exam, readExam, readExamSheets } from '../assessments/assessments.service.ts';
+import { type CalibrationAnswer, type CalibrationTask, cancelAt, roundsAt } from './calibrate-exam.thread.ts';
+import { networkScaleMessages as messages } from './network-scale.messages.ts';
+import { findingsOf, type NotOnScale } from './scale-findings.ts';
+import type { RunRow } from './scale-runs.repository.ts';
+import { scaleQueue } from './scale-runs.writes.ts';
+
+type Pool = ThreadPool<CalibrationTask, CalibrationAnswer>;
+/** How often progress is written down and a cancellation noticed, ms. */
+const watchMs = 500;
+/** Of a run under way nobody heard for so long, ms: its process is gone. */
+const silentMs = 5 * 60 * 1000;
+
+async function claim({ db, clock }: ServerContext, id: string): Promise<RunRow | null> {
+  const now = clock.now();
+  const free = or(eq(scaleRuns.status, 'QUEUED'), lt(scaleRuns.updated_at, new Date(now.getTime() - silentMs)));
+  const [row] = await db
+    .update(scaleRuns)
+    .set({ status: 'RUNNING', cycles: 0, updated_at: now })
+    .where(and(eq(scaleRuns.id, id), inArray(scaleRuns.status, ['QUEUED', 'RUNNING']), free))
+    .returning();
+  return row ?? null;
+}
+
+/** Changes a run that is under way; false where it was cancelled meanwhile. */
+async function set({ db, clock }: ServerContext, id: string, change: Partial<RunRow>): Promise<boolean> {
+  const changed = await db
+    .update(scaleRuns)
+    .set({ ...change, updated_at: clock.now() })
+    .where(and(eq(scaleRuns.id, id), eq(scaleRuns.status, 'RUNNING')))
+    .returning({ id: scaleRuns.id });
+  return changed.length > 0;
+}
+
+/** Every corrected sheet, class by class; of a pupil with two, because of a move, the first. Null once it is to leave off. */
+async function readSheets(context: ServerContext, exam: Exam, goesOn: (pupils: number) => Promise<boolean>) {
+  const sheets = new Map<string, { classId: string; right: boolean[] }>();
+  for (const one of exam.classes) {
+    for (const { pupilId, right } of await readExamSheets(context.db, exam, one)) {
+      if (!sheets.has(pupilId)) sheets.set(pupilId, { classId: one.class.id, right });
+    }
+    if (!(await goesOn(sheets.size))) return null;
+  }
+  return [...sheets.values()];
+}
+
+/** Runs the thread, watching meanwhile whether the run is still wanted. */
+async function calibrateInThread(
+  pool: Pool,
+  task: Omit<CalibrationTask, 'shared'>,
+  goesOn: (cycles: number) => Promise<boolean>,
+) {
+  const shared = new Int32Array(new SharedArrayBuffer(8));
+  const look = async () => {
+    if (!(await goesOn(Atomics.load(shared, roundsAt)))) Atomics.store(shared, cancelAt, 1);
+  };
+  const leaveOff = () => void Atomics.store(shared, cancelAt, 1);
+  const watch = setInterval(() => void look().catch(leaveOff), watchMs);
+  try {
+    return await pool.run({ ...task, shared });
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+const failureOf = (found: NotOnScale): string =>
+  found.code === 'not-tied' ? messages.notTied(found.anchors) : messages.noScale;
+
+/** Keeps what was found, writes it down in the audit log and tells who asked. Nothing of it where it was cancelled meanwhile. */
+async function keep(context: ServerContext, row: RunRow, findings: ScaleFindings): Promise<void> {
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    const isStored = await set({ ...context, db: tx as never }, row.id, { status: 'DONE', findings });
+    if (!isStored || !row.created_by) return;
+    await recordChange(
+      tx,
+      { userId: row.created_by, now, requestId: row.id },
+      {
+        ...{ action: 'UPDATE', table: 'scale_runs', recordId: row.id, municipalityId: row.municipality_id },
+        to: { status: 'DONE' },
+        isNews: true,
+        ...messages.ready(row.title),
+      },
+    );
+  });
+}
+
+async function baseOf({ db }: ServerContext, { base_run_id, anchors }: RunRow) {
+  if (!base_run_id) return null;
+  const [base] = await db.select().from(scaleRuns).where(eq(scaleRuns.id, base_run_id));
+  return { items: base?.findings?.items ?? [], anchors };
+}
+
+async function run(context: ServerContext, pool: Pool, row: RunRow, signal: AbortSignal): Promise<void> {
+  const failed = (failure: string) => set(context, row.id, { status: 'FAILED', failure });
+  const exam = await readExam(context.db, row.municipality_id, row.assessment_group_id);
+  const [municipality] = await context.db
+    .select({ id: municipalities.id, name: municipalities.name })
+    .from(municipalities)
+    .where(eq(municipalities.id, row.municipality_id));
+  if (!exam || !municipality) return void (await failed(messages.gone));
+  const goesOn = async (change: Partial<RunRow>) => !signal.aborted && (await set(context, row.id, change));
+  const sheets = await readSheets(context, exam, (pupils) => goesOn({ pupils }));
+  const task = sheets && {
+    model: row.model,
+    items: exam.items.length,
+    answers: Uint8Array.from(sheets.flatMap(({ right }) => right.map(Number))),
+  };
+  const ran = task && (await calibrateInThread(pool, task, (cycles) => goesOn({ cycles })));
+  if (signal.aborted) return void (await set(context, row.id, { status: 'QUEUED' }));
+  if (!sheets || !ran) return;
+  if (!ran.ok) return void (await failed(messages.failed));
+  const { answer } = ran;
+  if (!answer.ok) {
+    if (answer.code === 'too-few-pupils') await failed(messages.fewPupils(sheets.length));
+    if (answer.code === 'no-convergence') await failed(messages.noConvergence);
+    return;
+  }
+  const estimates = sheets.map(({ classId }, at) => ({
+    classId,
+    theta: answer.thetas[at] as number,
+    error: answer.errors[at] as number,
+  }));
+  const classes = exam.classes.map(({ class: { id, name }, institution }) => ({ id, name, institution }));
+  const calibrated = { items: exam.items, curves: answer.curves, estimates, municipality, classes };
+  const found = findingsOf(calibrated, await baseOf(context, row));
+  if (found.ok) await keep(context, row, found.findings);
+  else await failed(failureOf(found));
+}
+
+/** Makes a calibration that waits for it: sheets are read now, the estimation runs in a thread of its own. */
+export async function runCalibration(
+  context: ServerContext,
+  pool: Pool,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const row = await claim(context, id);
+  if (!row) return;
+  try {
+    await run(context, pool, row, signal);
+  } catch (err) {
+    context.logger.error({ err }, 'a calibration failed');
+    await set(context, id, { status: 'FAILED', failure: messages.failed });
+  }
+}
+
+/** Adds to the queue what an earlier run of the server left behind: at once what nobody began, later what somebody may still be at. */
+export async function resumeRuns({ db, jobs }: ServerContext): Promise<void> {
+  const left = await db
+    .select({ id: scaleRuns.id, status: scaleRuns.status })
+    .from(scaleRuns)
+    .where(inArray(scaleRuns.status, ['QUEUED', 'RUNNING']));
+  for (const { id, status } of left) await jobs.add(scaleQueue, id, status === 'QUEUED' ? 0 : silentMs / 1000);
+}
