@@ -574,7 +574,7 @@ export {
 } from './skills/skill-import.schema.ts';
 export { skillKindLabels } from './skills/skill-kind-labels.ts';
 export { skillMapEndpoints } from './skills/skill-map.endpoints.ts';
-export { type SkillCell, type SkillMap, type SkillMapLine, skillMapQuerySchema } from './skills/skill-map.schema.ts';
+export type { SkillCell, SkillMap, SkillMapLine } from './skills/skill-map.schema.ts';
 export { skillSheetRowLimit, skillSheetSizeLimit } from './skills/skill-sheet-limits.ts';
 export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';

@@ -129,9 +129,9 @@ test('whatever is written, skills of a class are what its sheets add up to', asy
             await client.query(text, [...values]);
             expect(await stored(), text).toEqual(await counted(db));
           }
-          const kept = await stored();
+          const retained = await stored();
           await client.query('select rebuild_figures()');
-          expect(await stored()).toEqual(kept);
+          expect(await stored()).toEqual(retained);
         } finally {
           await client.query('rollback');
         }

@@ -15,17 +15,17 @@ import { layOutSkillMap, type SkillSum } from './skill-map.ts';
 type Wanted = Omit<QueryOf<(typeof skillMapEndpoints)['ofInstitution']>, 'year'> & { readonly year: number };
 
 /** Whose heat map it is, and what its lines are. */
-interface Place {
+interface OrgUnit {
   readonly name: string;
   readonly municipalityId: string;
-  /** Classes that count: those the viewer sees, of the place. */
+  /** Classes that count: those the viewer sees, of the unit. */
   readonly classes: SQL | undefined;
   readonly lines: readonly { readonly id: string; readonly name: string }[];
   readonly lineOf: typeof schoolClasses.id | typeof institutions.id;
 }
 
 /** Sums of every line and skill, of whatever component. */
-async function readSums(db: Queries, { classes, lineOf }: Place, { year, grade }: Wanted): Promise<SkillSum[]> {
+async function readSums(db: Queries, { classes, lineOf }: OrgUnit, { year, grade }: Wanted): Promise<SkillSum[]> {
   const answered = sum(skillFigures.answered).mapWith(Number);
   return db
     .select({
@@ -43,8 +43,8 @@ async function readSums(db: Queries, { classes, lineOf }: Place, { year, grade }
     .having(gt(answered, 0));
 }
 
-/** Years of schooling of the place's classes in a school year. */
-async function readGrades(db: Queries, { classes }: Place, year: number): Promise<string[]> {
+/** Years of schooling of the unit’s classes in a school year. */
+async function readGrades(db: Queries, { classes }: OrgUnit, year: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ grade: schoolClasses.grade })
     .from(schoolClasses)
@@ -54,11 +54,16 @@ async function readGrades(db: Queries, { classes }: Place, year: number): Promis
   return rows.map(({ grade }) => grade);
 }
 
-async function mapOf(db: Queries, place: Place, wanted: Wanted): Promise<SkillMap> {
-  const sums = await readSums(db, place, wanted);
-  const names = await skillNames(db, place.municipalityId, [...new Set(sums.map(({ code }) => code))]);
-  const grades = await readGrades(db, place, wanted.year);
-  return { name: place.name, year: wanted.year, grades, ...layOutSkillMap(place.lines, sums, names, wanted.component) };
+async function mapOf(db: Queries, orgUnit: OrgUnit, wanted: Wanted): Promise<SkillMap> {
+  const sums = await readSums(db, orgUnit, wanted);
+  const names = await skillNames(db, orgUnit.municipalityId, [...new Set(sums.map(({ code }) => code))]);
+  const grades = await readGrades(db, orgUnit, wanted.year);
+  return {
+    name: orgUnit.name,
+    year: wanted.year,
+    grades,
+    ...layOutSkillMap(orgUnit.lines, sums, names, wanted.component),
+  };
 }
 
 /** Skills × classes of a school that the viewer sees; null for any other. */
