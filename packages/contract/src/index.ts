@@ -366,6 +366,7 @@ export {
   type ScaleRun,
   type ScaleRunInput,
   type ScaleRunResult,
+  type ScaleRunStatus,
   scaleRunInputSchema,
   scaleRunStatuses,
 } from './network-scale/network-scale.schema.ts';
@@ -617,6 +618,8 @@ export {
   skillPreviewInputSchema,
 } from './skills/skill-import.schema.ts';
 export { skillKindLabels } from './skills/skill-kind-labels.ts';
+export { skillMapEndpoints } from './skills/skill-map.endpoints.ts';
+export type { SkillCell, SkillMap, SkillMapLine } from './skills/skill-map.schema.ts';
 export { skillSheetRowLimit, skillSheetSizeLimit } from './skills/skill-sheet-limits.ts';
 export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';

@@ -15,7 +15,8 @@ import { readQuestionSkills } from './question-skills.ts';
 import { storedResults } from './results.repository.ts';
 import { storedAnswers } from './stored-answers.ts';
 
-async function namesOf(db: Queries, municipalityId: string, codes: readonly string[]): Promise<SkillNames> {
+/** Names of skills as a network's matrices know them. */
+export async function skillNames(db: Queries, municipalityId: string, codes: readonly string[]): Promise<SkillNames> {
   const known = codes.length
     ? await db
         .select({ code: skills.code, text: skills.text, component: skills.component })
@@ -87,5 +88,5 @@ export async function classSkills(
     if (one) found.push(one);
   }
   const codes = [...new Set(found.flatMap(({ questions }) => questions.flatMap((question) => question.codes)))];
-  return tallySkills(found, await namesOf(db, rows[0]?.municipalityId ?? '', codes));
+  return tallySkills(found, await skillNames(db, rows[0]?.municipalityId ?? '', codes));
 }

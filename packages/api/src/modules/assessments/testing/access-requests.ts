@@ -1,6 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { assessmentResults, resultAttempts } from '../../../schema/assessment-results.table.ts';
-import { disciplinesOf, ids, institutionOf, type Site, sites, testKey } from '../../../server/testing/fixture.ts';
+import {
+  disciplinesOf,
+  ids,
+  institutionOf,
+  municipalityOf,
+  type Site,
+  sites,
+  testKey,
+} from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 const input = (site: Site) => ({ institution_id: institutionOf[site], class_id: ids.class[site], title: 'Nova' });
@@ -43,6 +51,8 @@ export const accessRequests: AccessRequests = {
       body: { questions: [{ group: 0, question: 1, codes: ['EF09MA05'] }] },
     }),
     'GET /classes/:id/skill-results': (site) => ({ url: `/classes/${ids.class[site]}/skill-results` }),
+    'GET /institutions/:id/skill-map': (site) => ({ url: `/institutions/${institutionOf[site]}/skill-map` }),
+    'GET /municipalities/:id/skill-map': (site) => ({ url: `/municipalities/${municipalityOf[site]}/skill-map` }),
     'GET /assessments/:id/results': (site) => ({ url: `/assessments/${ids.assessment[site]}/results` }),
     'GET /assessments/:id/results/:studentProfileId': (site) => ({
       url: `/assessments/${ids.assessment[site]}/results/${ids.pupil[site]}`,

@@ -1,30 +1,45 @@
-import { type ClassSkills, skillVerdict, type Tally } from '@caderneta/contract';
+import { type SkillCell, skillVerdict, type Tally } from '@caderneta/contract';
 import { skillResultsCopy as texts } from './skill-results.copy.ts';
 import * as styles from './skill-results.css.ts';
 
-function MapCell({ code, tally, questions }: { code: string; tally: Tally | undefined; questions?: number }) {
-  if (tally === undefined) return <td className={styles.cells.none}>{texts.empty}</td>;
-  const verdict = skillVerdict(tally, questions);
-  const written = texts.tally(tally);
+/** A cell's tally; `questions` where it is of several pupils. */
+type Cell = Tally & Partial<SkillCell>;
+
+function MapCell({ code, cell, figure }: { code: string; cell: Cell | null; figure: (tally: Tally) => string }) {
+  if (cell === null) return <td className={styles.cells.none}>{texts.empty}</td>;
+  const verdict = skillVerdict(cell, cell.questions);
   return (
-    <td className={styles.cells[verdict]} title={texts.map.cell(code, written, texts.verdicts[verdict])}>
-      {written}
+    <td className={styles.cells[verdict]} title={texts.map.cell(code, texts.tally(cell), texts.verdicts[verdict])}>
+      {figure(cell)}
     </td>
   );
 }
 
-/** Pupils by skills: a table whose cells say by colour and figure what each pupil did. */
-export function SkillMap({ of: { skills, pupils } }: { of: ClassSkills }) {
+export interface SkillMapProps {
+  /** What it is called, what its lines are, and what all of them together are. */
+  names: { readonly label: string; readonly line: string; readonly all: string; readonly legend: string };
+  skills: readonly { readonly code: string; readonly text: string | null }[];
+  /** Of all lines, in the order of the skills. */
+  total: readonly Cell[];
+  lines: readonly { readonly id: string; readonly name: string; readonly cells: readonly (Cell | null)[] }[];
+  /** How a cell's figure is written: right of answered unless told. */
+  figure?: (tally: Tally) => string;
+}
+
+/** Pupils, classes or schools by skills: a table whose cells say by colour and figure what each did. */
+export function SkillMap({ names, skills, total, lines, figure = texts.tally }: SkillMapProps) {
+  const cells = (of: readonly (Cell | null)[]) =>
+    skills.map(({ code }, at) => <MapCell key={code} code={code} cell={of[at] ?? null} figure={figure} />);
   return (
     <div className={styles.stack}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard too */}
-      <section className={styles.scroll} aria-label={texts.map.label} tabIndex={0}>
+      <section className={styles.scroll} aria-label={names.label} tabIndex={0}>
         <table className={styles.map}>
-          <caption className={styles.caption}>{texts.map.legend}</caption>
+          <caption className={styles.caption}>{names.legend}</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.mapName}>
-                {texts.map.pupil}
+                {names.line}
               </th>
               {skills.map(({ code, text }) => (
                 <th key={code} scope="col" className={styles.mapHead} title={text ?? undefined}>
@@ -36,20 +51,16 @@ export function SkillMap({ of: { skills, pupils } }: { of: ClassSkills }) {
           <tbody>
             <tr>
               <th scope="row" className={styles.mapName}>
-                {texts.map.all}
+                {names.all}
               </th>
-              {skills.map((skill) => (
-                <MapCell key={skill.code} code={skill.code} tally={skill} questions={skill.questions} />
-              ))}
+              {cells(total)}
             </tr>
-            {pupils.map(({ student_profile_id: id, name, skills: own }) => (
+            {lines.map(({ id, name, cells: own }) => (
               <tr key={id}>
                 <th scope="row" className={styles.mapName}>
                   {name}
                 </th>
-                {skills.map(({ code }) => (
-                  <MapCell key={code} code={code} tally={own.find((skill) => skill.code === code)} />
-                ))}
+                {cells(own)}
               </tr>
             ))}
           </tbody>

@@ -11,7 +11,12 @@ const verdicts: Readonly<Record<SkillVerdict, string>> = {
 export const skillResultsCopy = {
   failed: 'Erro ao carregar as habilidades',
   scope: 'Avaliações consideradas',
-  scopes: { assessment: 'Esta avaliação', class: 'Todas da turma' },
+  scopes: {
+    assessment: 'Esta avaliação',
+    class: 'Todas da turma',
+    ofInstitution: 'Ver na escola',
+    ofMunicipality: 'Ver na rede',
+  },
   view: 'O que mostrar',
   views: { list: 'Por habilidade', map: 'Mapa', pupils: 'Por aluno', groups: 'Grupos de retomada' },
   none: 'Nenhuma questão tem habilidade',
@@ -37,10 +42,23 @@ export const skillResultsCopy = {
   trend: (shares: readonly string[]) => shares.join(' → '),
   map: {
     label: 'Mapa de alunos e habilidades',
-    pupil: 'Aluno',
+    line: 'Aluno',
     all: 'A turma',
     cell: (code: string, tally: string, verdict: string) => `${code}: ${tally}, ${verdict.toLowerCase()}`,
     legend: 'Cada célula: acertos de respostas.',
+  },
+  orgUnit: {
+    ofInstitution: { label: 'Mapa de turmas e habilidades', line: 'Turma' },
+    ofMunicipality: { label: 'Mapa de escolas e habilidades', line: 'Escola' },
+    legend: 'Cada célula: acertos por cem respostas.',
+    year: 'Ano letivo',
+    component: 'Componente',
+    grade: 'Ano de escolaridade',
+    all: 'Todos',
+    none: 'Nenhuma resposta com habilidade',
+    noneHint: 'O mapa aparece quando há folhas corrigidas de avaliações cujas questões têm habilidade.',
+    explain:
+      'Acertos ÷ respostas das folhas corrigidas; em branco não é acerto, questão anulada fica fora. Com menos de três questões por turma, nada se conclui. Não é medida de proficiência.',
   },
   pupils: {
     label: 'Por aluno',

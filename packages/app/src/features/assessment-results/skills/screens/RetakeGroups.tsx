@@ -31,7 +31,7 @@ export function RetakeGroups({ of, about }: { of: ClassSkills; about: string }) 
       columns: [
         { header: texts.paper, value: ({ title }) => title },
         { header: skillResultsCopy.columns.text, value: ({ text }) => text },
-        { header: skillResultsCopy.map.pupil, value: ({ names }) => names },
+        { header: skillResultsCopy.map.line, value: ({ names }) => names },
       ],
       rows: groups.map(({ code, pupilIds }, at) => ({
         title: texts.title(at + 1, code),

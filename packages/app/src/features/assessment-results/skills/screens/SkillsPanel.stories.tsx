@@ -1,6 +1,6 @@
-import type { Assessment, ClassSkills } from '@caderneta/contract';
+import type { Assessment, ClassSkills, SkillMap } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../../lib/testing/story-server.ts';
 import { SkillsPanel } from './SkillsPanel.tsx';
@@ -35,6 +35,31 @@ const found: ClassSkills = {
     pupil('davi', 'Davi Luz', 1, 0, 1),
   ],
 };
+const ofSchool: SkillMap = {
+  name: 'E.M. Dalva',
+  year: 2026,
+  skills: [
+    { code: 'EF09LP01', text: null, component: 'Língua Portuguesa' },
+    { code: 'MA6-01', text: 'Calcular porcentagens em compras.', component: 'Matemática' },
+  ],
+  total: [
+    { right: 30, answered: 40, questions: 2 },
+    { right: 45, answered: 150, questions: 3 },
+  ],
+  lines: [
+    {
+      id: 'a',
+      name: '9º Ano A',
+      cells: [
+        { right: 30, answered: 40, questions: 2 },
+        { right: 40, answered: 60, questions: 3 },
+      ],
+    },
+    { id: 'c', name: '9º Ano C', cells: [null, { right: 5, answered: 90, questions: 3 }] },
+  ],
+  components: ['Língua Portuguesa', 'Matemática'],
+  grades: ['9º Ano'],
+};
 const server = new StoryServer();
 
 const meta = {
@@ -44,6 +69,8 @@ const meta = {
     assessment: {
       id: 'prova',
       class_id: 'turma',
+      institution_id: 'escola',
+      institution: { id: 'escola', name: 'E.M. Dalva', municipality_id: 'rede' },
       class: { id: 'turma', grade: '9º Ano', section: 'C', academic_year: 2026 },
     } as Assessment,
   },
@@ -111,3 +138,54 @@ export const Groups: Story = {
 };
 
 export const HeatmapOnPhone: Story = { ...Heatmap, globals: { viewport: { value: 'phone' } } };
+
+const showSchool = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await canvas.findByText('Ver na escola', { exact: true }));
+
+export const School: Story = {
+  beforeEach: () => server.answer({ 'GET /institutions/escola/skill-map': () => ({ data: ofSchool }) })(),
+  play: async ({ canvas, step }) => {
+    await showSchool(canvas);
+    const map = await canvas.findByRole('region', { name: 'Mapa de turmas e habilidades' });
+    const cellsOf = (name: string) =>
+      within(within(map).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => [cell.textContent, cell.getAttribute('title')]);
+    await step('a line a class, with colour, figure and what it lets one say', async () => {
+      await expect(cellsOf('9º Ano A')).toEqual([
+        ['75%', 'EF09LP01: 30 de 40, poucas questões para concluir'],
+        ['66,7%', 'MA6-01: 40 de 60, já sabe'],
+      ]);
+      await expect(cellsOf('9º Ano C')).toEqual([
+        ['—', null],
+        ['5,6%', 'MA6-01: 5 de 90, a retomar'],
+      ]);
+    });
+    await step('a filter offers what the school has, and asks again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Componente/ }));
+      await userEvent.click(await within(document.body).findByRole('option', { name: 'Matemática' }));
+      const asked = () => server.sent.filter(({ call }) => call === 'GET /institutions/escola/skill-map').length;
+      await waitFor(() => expect(asked()).toBe(2));
+    });
+  },
+};
+
+export const SchoolOnPhone: Story = { ...School, globals: { viewport: { value: 'phone' } } };
+
+export const SchoolWithoutAnswers: Story = {
+  beforeEach: () =>
+    server.answer({
+      'GET /institutions/escola/skill-map': () => ({ data: { ...ofSchool, skills: [], total: [], lines: [] } }),
+    })(),
+  play: async ({ canvas }) => {
+    await showSchool(canvas);
+    await expect(await canvas.findByText('Nenhuma resposta com habilidade')).toBeVisible();
+  },
+};
+
+export const SchoolFailed: Story = {
+  play: async ({ canvas }) => {
+    await showSchool(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};

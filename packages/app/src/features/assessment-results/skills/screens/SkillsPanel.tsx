@@ -3,10 +3,12 @@ import {
   type ClassSkills,
   type ExportColumn,
   type SkillLine,
+  skillMapEndpoints,
   skillVerdict,
 } from '@caderneta/contract';
 import { Badge, type BadgeTone, Card, EmptyState, SegmentedControl, Skeleton, Table } from '@caderneta/ui';
 import { useState } from 'react';
+import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { ListToolbar } from '../../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
@@ -15,10 +17,12 @@ import { SkillMap } from '../SkillMap.tsx';
 import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
 import * as styles from '../skill-results.css.ts';
+import { OrgUnitSkillMap } from './OrgUnitSkillMap.tsx';
 import { RetakeGroups } from './RetakeGroups.tsx';
 
 const { columns } = texts;
-const scopes = ['assessment', 'class'] as const;
+const scopes = ['assessment', 'class', 'ofInstitution', 'ofMunicipality'] as const;
+type Scope = (typeof scopes)[number];
 const views = ['list', 'map', 'pupils', 'groups'] as const;
 type View = (typeof views)[number];
 const tones = { known: 'success', again: 'warning', few: 'neutral' } as const satisfies Record<string, BadgeTone>;
@@ -79,28 +83,43 @@ function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string 
   );
 }
 
-/** What a class has understood, by skill: a list, a map of pupils, a sheet for each, and groups for what is taken up again. */
-export function SkillsPanel({ assessment }: { assessment: Assessment }) {
-  const [scope, setScope] = useState<(typeof scopes)[number]>('assessment');
+/** Pupils by skills. */
+function ClassMap({ of: { skills, pupils } }: { of: ClassSkills }) {
+  return (
+    <SkillMap
+      names={texts.map}
+      skills={skills}
+      total={skills}
+      lines={pupils.map(({ student_profile_id: id, name, skills: own }) => ({
+        id,
+        name,
+        cells: skills.map(({ code }) => own.find((skill) => skill.code === code) ?? null),
+      }))}
+    />
+  );
+}
+
+function pick<Id extends string>(ids: readonly Id[], to: (id: Id) => void) {
+  return (chosen: string) => {
+    const id = ids.find((known) => known === chosen);
+    if (id) to(id);
+  };
+}
+
+interface ClassPartProps {
+  assessment: Assessment;
+  scope: 'assessment' | 'class';
+}
+
+/** One assessment of a class or all of them: a list, a map of pupils, a sheet for each, and groups for what is taken up again. */
+function ClassPart({ assessment, scope }: ClassPartProps) {
   const [view, setView] = useState<View>('list');
   const reading = useClassSkills(assessment.class_id, scope === 'assessment' ? assessment.id : null);
   const about = `${assessment.class.grade} ${assessment.class.section}`;
   const { data, failure } = reading;
-  const pick =
-    <Id extends string>(ids: readonly Id[], to: (id: Id) => void) =>
-    (chosen: string) => {
-      const id = ids.find((known) => known === chosen);
-      if (id) to(id);
-    };
   return (
-    <div className={styles.stack}>
+    <>
       <div className={styles.bar}>
-        <SegmentedControl
-          label={texts.scope}
-          items={scopes.map((id) => ({ id, label: texts.scopes[id] }))}
-          selectedId={scope}
-          onChange={pick(scopes, setScope)}
-        />
         <SegmentedControl
           label={texts.view}
           items={views.map((id) => ({ id, label: texts.views[id] }))}
@@ -119,11 +138,40 @@ export function SkillsPanel({ assessment }: { assessment: Assessment }) {
       ) : (
         <>
           {view === 'list' && <SkillTable of={data} title={`${texts.views.list} · ${about}`} />}
-          {view === 'map' && <SkillMap of={data} />}
+          {view === 'map' && <ClassMap of={data} />}
           {view === 'pupils' && <PupilSheets of={data} about={about} />}
           {view === 'groups' && <RetakeGroups of={data} about={about} />}
           <p className={styles.quiet}>{texts.explain}</p>
         </>
+      )}
+    </>
+  );
+}
+
+/** What a class has understood, by skill, beside the other classes of its school and the schools of its network. */
+export function SkillsPanel({ assessment }: { assessment: Assessment }) {
+  const may = useMay();
+  const [scope, setScope] = useState<Scope>('assessment');
+  const offered = scopes.filter((id) => id !== 'ofMunicipality' || may(skillMapEndpoints.ofMunicipality));
+  const year = assessment.class.academic_year ?? new Date(assessment.created_at).getFullYear();
+  const { institution_id, institution } = assessment;
+  return (
+    <div className={styles.stack}>
+      <SegmentedControl
+        label={texts.scope}
+        items={offered.map((id) => ({ id, label: texts.scopes[id] }))}
+        selectedId={scope}
+        onChange={pick(offered, setScope)}
+      />
+      {scope === 'assessment' || scope === 'class' ? (
+        <ClassPart assessment={assessment} scope={scope} />
+      ) : (
+        <OrgUnitSkillMap
+          key={scope}
+          kind={scope}
+          id={scope === 'ofInstitution' ? institution_id : institution.municipality_id}
+          year={year}
+        />
       )}
     </div>
   );
