@@ -1,7 +1,7 @@
 import { PointIndex } from '../../core/point-index.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { growLattice, seedSteps } from './grow-lattice.ts';
-import { type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
+import { type LatticeNode, type LatticePatch, trimPatch } from './lattice-patch.ts';
 
 /** Cell of the index, px: about one bubble step at 1280 px. */
 const INDEX_PX = 40;
@@ -43,8 +43,8 @@ export function findPatches(
         hopeless.add(seed);
         continue;
       }
-      const patch = patchOf(grown);
-      if (!best || score(patch) > score(best.patch)) best = { patch, grown };
+      const patch = trimPatch(grown);
+      if (patch && (!best || score(patch) > score(best.patch))) best = { patch, grown };
     }
     if (best) {
       patches.push(best.patch);

@@ -1,3 +1,5 @@
+import { median } from '../../core/statistics.ts';
+
 /** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
 export const HALF_LINE_PX = 0.5;
 
@@ -29,6 +31,10 @@ export interface LatticePatch {
   readonly columns: number;
 }
 
+/** An edge line with fewer nodes than this share of the usual line is chance, not print. */
+const SPARSE_LINE = 0.3;
+const MAX_CUTS = 12;
+
 export function meanVector(vectors: readonly Vector[]): Vector {
   let x = 0;
   let y = 0;
@@ -37,6 +43,12 @@ export function meanVector(vectors: readonly Vector[]): Vector {
     y += vector[1];
   }
   return [x / vectors.length, y / vectors.length];
+}
+
+function countLines(nodes: readonly LatticeNode[], lines: number, lineOf: (node: LatticeNode) => number): number[] {
+  const counts = new Array<number>(lines).fill(0);
+  for (const node of nodes) counts[lineOf(node)]!++;
+  return counts;
 }
 
 /** Moves a patch's rows and columns to start at 0. */
@@ -62,6 +74,32 @@ export function patchOf(nodes: readonly LatticeNode[]): LatticePatch {
     rows: bottom - top + 1,
     columns: right - left + 1,
   };
+}
+
+/** Which edge line of a patch to cut, or null when all are well filled. */
+function sparseEdge({ nodes, rows, columns }: LatticePatch): ((node: LatticeNode) => boolean) | null {
+  const inRow = countLines(nodes, rows, (n) => n.row);
+  const inColumn = countLines(nodes, columns, (n) => n.column);
+  const rowLimit = median(inRow) * SPARSE_LINE;
+  const columnLimit = median(inColumn) * SPARSE_LINE;
+  const isSparse = (count: number, limit: number, others: number) => count < limit || (count < 2 && others > 2);
+  if (isSparse(inRow[0]!, rowLimit, columns)) return (n) => n.row === 0;
+  if (isSparse(inRow[rows - 1]!, rowLimit, columns)) return (n) => n.row === rows - 1;
+  if (isSparse(inColumn[0]!, columnLimit, rows)) return (n) => n.column === 0;
+  if (isSparse(inColumn[columns - 1]!, columnLimit, rows)) return (n) => n.column === columns - 1;
+  return null;
+}
+
+/** Drops edge lines that hold only stray rings; null when nothing is left or it never ends. */
+export function trimPatch(nodes: readonly LatticeNode[]): LatticePatch | null {
+  let retained = nodes;
+  for (let cuts = 0; cuts < MAX_CUTS && retained.length > 0; cuts++) {
+    const patch = patchOf(retained);
+    const isCut = sparseEdge(patch);
+    if (!isCut) return patch;
+    retained = patch.nodes.filter((node) => !isCut(node));
+  }
+  return null;
 }
 
 /** A grid that comes this near to the frame, in ring sizes, is cut off by it. */
