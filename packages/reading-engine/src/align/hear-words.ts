@@ -7,6 +7,7 @@ import type { View } from './fit-reference.ts';
 import { followVoice, WORD_STRIDE } from './follow-voice.ts';
 import { type Observation, observe, type PupilFrames } from './observe.ts';
 import type { Path } from './trace.ts';
+import { withPhones } from './with-phones.ts';
 
 const STRIDE_S = WORD_STRIDE * HOP_S;
 
@@ -20,9 +21,9 @@ function statusOf(w: number, path: Path, { pupil, reference, width, filler, unit
   return mean(over) > 0 ? 'unsure' : 'read';
 }
 
-/** Tells which words were read, and when. */
+/** Tells which words were read, and when, by their sound and by their phones. */
 export function hearWords(pupil: PupilFrames, { reference, warp }: View, words: readonly TextWord[]): AlignedWord[] {
-  const { observation, path } = followVoice(observe(pupil, reference, warp, WORD_STRIDE));
+  const { observation, path } = followVoice(withPhones(observe(pupil, reference, warp, WORD_STRIDE)));
   return words.map(({ text: word }, w) => {
     const status = statusOf(w, path, observation);
     if (status === 'missing') return { word, status, start_s: null, end_s: null };
