@@ -1,5 +1,5 @@
 // npm run fit -w packages/reading-engine     teaches the network of phones: writes src/align/phone-weights.data.ts and bench/fit/record.json
-// Takes minutes of one core; the same every time.
+// Takes minutes of one core. The same utterances and seed train the same weights; a second run of all differed slightly (its cause is not known).
 import { writeFile } from 'node:fs/promises';
 import type { PhoneNetwork } from '../../src/align/phone-network.ts';
 import { lookAround } from '../../src/align/phone-network.ts';
