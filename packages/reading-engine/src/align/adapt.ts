@@ -1,5 +1,5 @@
 import { solve } from '../core/least-squares.ts';
-import { BLOCKS, WIDTH } from './features.ts';
+import { BLOCKS } from './features.ts';
 import { chance, type Observation } from './observe.ts';
 import type { Path } from './trace.ts';
 
@@ -15,8 +15,7 @@ type Pair = readonly [t: number, j: number];
  * identity): rows of size + 1 coefficients, the last constant.
  */
 function fitMap(
-  pupil: Float64Array,
-  reference: Float64Array,
+  { pupil, reference, width: row }: Observation,
   pairs: readonly Pair[],
   [from, to]: readonly [number, number],
 ): Float64Array[] {
@@ -25,10 +24,10 @@ function fitMap(
   const [matrix, right] = [square(width + 1), square(width)];
   const input = new Float64Array(width + 1).fill(1);
   for (const [t, j] of pairs) {
-    for (let c = 0; c < width; c++) input[c] = reference[j * WIDTH + from + c]!;
+    for (let c = 0; c < width; c++) input[c] = reference[j * row + from + c]!;
     for (let a = 0; a <= width; a++) {
       for (let b = 0; b <= width; b++) matrix[a]![b]! += input[a]! * input[b]!;
-      for (let c = 0; c < width; c++) right[a]![c]! += input[a]! * pupil[t * WIDTH + from + c]!;
+      for (let c = 0; c < width; c++) right[a]![c]! += input[a]! * pupil[t * row + from + c]!;
     }
   }
   for (let a = 0; a <= width; a++) {
@@ -40,19 +39,19 @@ function fitMap(
 
 /**
  * Brings the reference's voice nearer to the pupil's by what they have in common on a path: its resonances differ by more than the
- * length of the vocal tract. Levels and slopes are mapped apart.
+ * length of the vocal tract. Levels and slopes are mapped apart; columns behind them stay as they are.
  *
  * @source Leggetter & Woodland, Maximum likelihood linear regression for speaker adaptation, 1995.
  */
 export function adapt(observation: Observation, { frames }: Path): Observation {
-  const { pupil, reference, isSpeech } = observation;
+  const { reference, isSpeech, width } = observation;
   const pairs = Array.from(frames.entries()).filter(([t, j]) => j >= 0 && isSpeech[t] === 1);
   if (pairs.length < LEAST_FRAMES) return observation;
-  const adapted = new Float64Array(reference.length);
+  const adapted = reference.slice();
   for (const block of BLOCKS) {
     const [from, to] = block;
-    const map = fitMap(pupil, reference, pairs, block);
-    for (let at = from; at < reference.length; at += WIDTH) {
+    const map = fitMap(observation, pairs, block);
+    for (let at = from; at < reference.length; at += width) {
       for (let c = 0; c < to - from; c++) {
         let total = map[to - from]![c]!;
         for (let a = 0; a < to - from; a++) total += map[a]![c]! * reference[at + a]!;
@@ -60,5 +59,6 @@ export function adapt(observation: Observation, { frames }: Path): Observation {
       }
     }
   }
-  return { ...observation, reference: adapted, ...chance(pupil, adapted, isSpeech) };
+  const nearer = { ...observation, reference: adapted };
+  return { ...nearer, ...chance(nearer) };
 }

@@ -2,10 +2,10 @@ import { deviation, mean } from '../core/statistics.ts';
 import { BANDS } from './mel.ts';
 
 /** Cepstral coefficients, the level first. */
-const CEPSTRA = 10;
+export const CEPSTRA = 10;
 /** How many of them have a slope. */
 const SLOPES = 6;
-/** Numbers a frame: coefficients, then slopes. */
+/** Numbers of a frame's sound: coefficients, then slopes. */
 export const WIDTH = CEPSTRA + SLOPES;
 /** Columns that belong together, from and to: levels and slopes are mapped apart. */
 export const BLOCKS: readonly (readonly [from: number, to: number])[] = [
@@ -85,11 +85,11 @@ export function equalise(pupil: Float64Array, isSpeech: Uint8Array, reference: F
   }
 }
 
-/** Euclidean distance of two frames. */
-export function distance(a: Float64Array, i: number, b: Float64Array, j: number): number {
+/** Euclidean distance of two rows of so many columns. */
+export function distance(a: Float64Array, i: number, b: Float64Array, j: number, width: number): number {
   let total = 0;
-  const [from, other] = [i * WIDTH, j * WIDTH];
-  for (let c = 0; c < WIDTH; c++) {
+  const [from, other] = [i * width, j * width];
+  for (let c = 0; c < width; c++) {
     const difference = a[from + c]! - b[other + c]!;
     total += difference * difference;
   }

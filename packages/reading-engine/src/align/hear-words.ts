@@ -2,37 +2,28 @@ import type { AlignedWord, WordStatus } from '../core/evaluation.ts';
 import { HOP_S } from '../core/frames.ts';
 import { mean, round } from '../core/statistics.ts';
 import type { TextWord } from '../text/words.ts';
-import { adapt } from './adapt.ts';
 import { distance } from './features.ts';
 import type { View } from './fit-reference.ts';
-import { align, meanMatch } from './match-cost.ts';
+import { followVoice, WORD_STRIDE } from './follow-voice.ts';
 import { type Observation, observe, type PupilFrames } from './observe.ts';
 import type { Path } from './trace.ts';
+import { withPhones } from './with-phones.ts';
 
-/** Frames looked at: every second. */
-const STRIDE = 2;
-const STRIDE_S = STRIDE * HOP_S;
+const STRIDE_S = WORD_STRIDE * HOP_S;
 
-function statusOf(w: number, path: Path, { pupil, reference, filler, unit }: Observation): WordStatus {
+function statusOf(w: number, path: Path, { pupil, reference, width, filler, unit }: Observation): WordStatus {
   const [start, end] = [path.starts[w]!, path.ends[w]!];
   if (start < 0) return 'missing';
   const over: number[] = [];
-  for (let t = start; t < end; t++) over.push(distance(pupil, t, reference, path.frames[t]!) / unit - filler[t]!);
+  for (let t = start; t < end; t++)
+    over.push(distance(pupil, t, reference, path.frames[t]!, width) / unit - filler[t]!);
   // No closer to its reference than passing likeness comes.
   return mean(over) > 0 ? 'unsure' : 'read';
 }
 
-/**
- * Tells which words were read, and when. The reference is adapted twice to the pupil's voice: the second time on a path that knows
- * the voice already.
- */
+/** Tells which words were read, and when, by their sound and by their phones. */
 export function hearWords(pupil: PupilFrames, { reference, warp }: View, words: readonly TextWord[]): AlignedWord[] {
-  let observation = observe(pupil, reference, warp, STRIDE);
-  let path = align(observation);
-  for (let pass = 0; pass < 2; pass++) {
-    observation = adapt(observation, path);
-    path = align(observation, meanMatch(observation, path));
-  }
+  const { observation, path } = followVoice(withPhones(observe(pupil, reference, warp, WORD_STRIDE)));
   return words.map(({ text: word }, w) => {
     const status = statusOf(w, path, observation);
     if (status === 'missing') return { word, status, start_s: null, end_s: null };

@@ -18,7 +18,7 @@ export const align = (observation: Observation, matched = PEOPLE_MATCH): Path =>
   trace(search(observation, matched), observation.firsts);
 
 /** Mean distance of the pupil's speech from what it was matched with; 1 is what chance gives. */
-export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observation, path: Path): number {
+export function meanMatch({ pupil, reference, width, unit, isSpeech, filler }: Observation, path: Path): number {
   let total = 0;
   let count = 0;
   for (let t = 0; t < isSpeech.length; t++) {
@@ -27,7 +27,7 @@ export function meanMatch({ pupil, reference, unit, isSpeech, filler }: Observat
     count++;
     if (j === SILENCE) total += UNMATCHED;
     else if (j === OTHER_SPEECH) total += filler[t]!;
-    else total += distance(pupil, t, reference, j) / unit;
+    else total += distance(pupil, t, reference, j, width) / unit;
   }
   return count > 0 ? total / count : UNMATCHED;
 }

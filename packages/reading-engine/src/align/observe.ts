@@ -25,9 +25,11 @@ export function openingOf({ spectra, isSpeech, noiseFrames }: PupilFrames, frame
 
 /** What the search reads: frames of both sides on one scale, and what it costs a frame to match nothing. */
 export interface Observation {
-  /** Pupil frames × 16. */
+  /** Columns of a row: 16, or more where others stand behind them. */
+  readonly width: number;
+  /** Pupil frames × width. */
   readonly pupil: Float64Array;
-  /** Reference frames × 16. */
+  /** Reference frames × width. */
   readonly reference: Float64Array;
   /** First reference frame of each word, and one past the last. */
   readonly firsts: Int32Array;
@@ -86,13 +88,8 @@ export function observe(pupil: PupilFrames, reference: Reference, warp: number, 
   const referenceRows = cepstra(logPowers(other, gain, noise, floor), stride);
   equalise(pupilRows, isSpeech, referenceRows);
   const firsts = reference.firsts.map((first) => Math.ceil(first / stride));
-  return {
-    pupil: pupilRows,
-    reference: referenceRows,
-    firsts,
-    isSpeech,
-    ...chance(pupilRows, referenceRows, isSpeech),
-  };
+  const rows = { width: WIDTH, pupil: pupilRows, reference: referenceRows, isSpeech };
+  return { ...rows, firsts, ...chance(rows) };
 }
 
 /** Keeps the smallest values met, in order. */
@@ -107,13 +104,14 @@ function keepSmallest(smallest: Float32Array, value: number): void {
 }
 
 /** Distances that chance gives: their mean as the unit, and for each frame that of a passing likeness. */
-export function chance(
-  pupil: Float64Array,
-  reference: Float64Array,
-  isSpeech: Uint8Array,
-): Pick<Observation, 'filler' | 'unit'> {
-  const frames = pupil.length / WIDTH;
-  const others = reference.length / WIDTH;
+export function chance({
+  width,
+  pupil,
+  reference,
+  isSpeech,
+}: Pick<Observation, 'width' | 'pupil' | 'reference' | 'isSpeech'>): Pick<Observation, 'filler' | 'unit'> {
+  const frames = pupil.length / width;
+  const others = reference.length / width;
   const samples = Math.min(CHANCE_SAMPLES, others);
   const filler = new Float32Array(frames);
   const means = new Float32Array(frames);
@@ -122,7 +120,7 @@ export function chance(
     closest.fill(Infinity);
     let total = 0;
     for (let i = 0; i < samples; i++) {
-      const value = distance(pupil, t, reference, Math.floor((i * others) / samples));
+      const value = distance(pupil, t, reference, Math.floor((i * others) / samples), width);
       total += value;
       keepSmallest(closest, value);
     }

@@ -28,7 +28,7 @@ export interface Lattice {
  * @param matched What a frame of matched speech costs.
  */
 export function search(observation: Observation, matched: number): Lattice {
-  const { pupil, reference, firsts, unit, isSpeech, filler } = observation;
+  const { pupil, reference, width, firsts, unit, isSpeech, filler } = observation;
   const frames = isSpeech.length;
   const states = firsts.at(-1)!;
   /** Word that begins at a reference frame, or −1. */
@@ -81,7 +81,7 @@ export function search(observation: Observation, matched: number): Lattice {
         now[j] = Infinity;
         continue;
       }
-      cost += distance(pupil, t, reference, j) * perUnit;
+      cost += distance(pupil, t, reference, j, width) * perUnit;
       now[j] = cost;
       arrived[j - low] = from;
       if (cost < best) best = cost;

@@ -1,4 +1,3 @@
-import { WIDTH } from './features.ts';
 import type { Observation } from './observe.ts';
 
 /** A generator of numbers from 0 to 1 that gives the same each time (mulberry32). */
@@ -14,7 +13,7 @@ function seeded(seed: number): () => number {
 
 /** The same words in an order that chance gives: to a recording, a text that was not read. */
 export function shuffleWords(observation: Observation, seed: number): Observation {
-  const { firsts, reference: rows } = observation;
+  const { firsts, reference: rows, width } = observation;
   const random = seeded(seed);
   const order = Array.from({ length: firsts.length - 1 }, (_, w) => w);
   for (let i = order.length - 1; i > 0; i--) {
@@ -24,7 +23,7 @@ export function shuffleWords(observation: Observation, seed: number): Observatio
   const reference = new Float64Array(rows.length);
   const positions = new Int32Array(firsts.length);
   for (const [position, w] of order.entries()) {
-    reference.set(rows.subarray(firsts[w]! * WIDTH, firsts[w + 1]! * WIDTH), positions[position]! * WIDTH);
+    reference.set(rows.subarray(firsts[w]! * width, firsts[w + 1]! * width), positions[position]! * width);
     positions[position + 1] = positions[position]! + firsts[w + 1]! - firsts[w]!;
   }
   return { ...observation, reference, firsts: positions };

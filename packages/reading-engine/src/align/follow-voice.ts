@@ -1,0 +1,21 @@
+import { adapt } from './adapt.ts';
+import { align, meanMatch } from './match-cost.ts';
+import type { Observation } from './observe.ts';
+import type { Path } from './trace.ts';
+
+/** Frames looked at where the words are sought: every second. */
+export const WORD_STRIDE = 2;
+
+/**
+ * The cheapest path once the reference has been adapted to the pupil's voice: twice, the second time on a path that knows the voice
+ * already.
+ */
+export function followVoice(observed: Observation): { readonly observation: Observation; readonly path: Path } {
+  let observation = observed;
+  let path = align(observation);
+  for (let pass = 0; pass < 2; pass++) {
+    observation = adapt(observation, path);
+    path = align(observation, meanMatch(observation, path));
+  }
+  return { observation, path };
+}
