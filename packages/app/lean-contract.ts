@@ -34,15 +34,13 @@ const unread = { request: '{}', summary: "''" };
 function leanCall(definition: ESTree.ObjectExpression): Edit[] {
   const fields = fieldsOf(definition);
   const name = `${textOf(fields.get('method'))} ${textOf(fields.get('path'))}`;
-  const [shape, response] = [shapes.get(name), fields.get('response')];
-  if (shape === undefined || !response) throw new Error(`the contract's calls have no '${name}'`);
-  return [
-    { start: response.value.start, end: response.value.end, text: shape },
-    ...Object.entries(unread).flatMap(([field, text]) => {
-      const value = fields.get(field)?.value;
-      return value ? [{ start: value.start, end: value.end, text }] : [];
-    }),
-  ];
+  const shape = shapes.get(name);
+  if (shape === undefined || !fields.has('response')) throw new Error(`the contract's calls have no '${name}'`);
+  // With its name: of `{ request }` that is all that stands there.
+  return Object.entries({ response: shape, ...unread }).flatMap(([field, text]) => {
+    const written = fields.get(field);
+    return written ? [{ start: written.start, end: written.end, text: `${field}: ${text}` }] : [];
+  });
 }
 
 /** A constant that nobody uses may go, with all that it calls. */

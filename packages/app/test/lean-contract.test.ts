@@ -39,4 +39,15 @@ export const calls = { list: defineList({ method: 'GET', path: '/faqs', summary:
     expect(lean).toContain('z.object({ question: z.string() })');
     expect(lean).not.toMatch(/byId|idSchema|Perguntas/);
   });
+
+  it('takes a request that several calls share', () => {
+    const lean = leanModule(
+      'faqs.endpoints.ts',
+      `const request = { params: z.object({}) };
+export const calls = { list: defineList({ method: 'GET', path: '/faqs', request, response: z.object({}) }) };`,
+    );
+    expect(lean).toMatch(/request: \{\}, response: "\{/);
+    // What nobody uses is marked as such, and the bundler leaves it out.
+    expect(lean).toContain('const request = /* @__PURE__ */');
+  });
 });

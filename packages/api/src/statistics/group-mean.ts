@@ -2,7 +2,7 @@ import type { ThetaEstimate } from './irt/calibrate.ts';
 import { deviationOf, meanOf } from './moments.ts';
 
 /** Pupils under which a mean would say where single ones stand. */
-export const fewestOfGroup = 10;
+const fewestOfGroup = 10;
 
 /**
  * Mean of pupils' estimates and its standard error; null for fewer than ten. The variance of where pupils stand is that of their estimates

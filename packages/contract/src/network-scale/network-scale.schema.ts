@@ -86,7 +86,7 @@ const scaleItemSchema = questionRefSchema.extend({
 export type ScaleItem = z.infer<typeof scaleItemSchema>;
 
 /** Pupils together, in points: their mean and its standard error. Never a single pupil. */
-export const scaleGroupSchema = z.object({
+const scaleGroupSchema = z.object({
   kind: z.enum(['NETWORK', 'INSTITUTION', 'CLASS']),
   id: z.string(),
   name: z.string(),
@@ -99,7 +99,7 @@ export const scaleGroupSchema = z.object({
 export type ScaleGroup = z.infer<typeof scaleGroupSchema>;
 
 /** What a calibration found. */
-export const scaleFindingsSchema = z.object({
+const scaleFindingsSchema = z.object({
   items: z.array(scaleItemSchema),
   /** By which questions it was brought to its base, and how far each is from its place, in points. */
   anchors: z.array(anchorSchema.extend({ difference: z.number(), has_drifted: z.boolean() })),
