@@ -32,6 +32,28 @@ describe('the program', () => {
   );
 
   it(
+    'goes on where a promise is rejected that nobody waits for',
+    async () => {
+      const database = await createTestDatabase();
+      const rejects = `process.on('SIGUSR2',()=>{Promise.reject(new Error('nobody waits'))})`;
+      const { child, output } = runProgram({
+        CADERNETA_DATA: dataDir,
+        DATABASE_URL: database.url,
+        PORT: '0',
+        CADERNETA_DEMO: 'off',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejects)}`,
+      });
+      await expect.poll(output, { timeout: startPatienceMs }).toContain('Caderneta pronta em http://localhost:');
+      child.kill('SIGUSR2');
+      await expect.poll(output).toContain('nobody waits');
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      await database.drop();
+    },
+    2 * startPatienceMs,
+  );
+
+  it(
     'ends with 1 and names every variable that is wrong',
     async () => {
       const { child, output } = runProgram({ CADERNETA_DATA: dataDir, PORT: 'x', CADERNETA_DEMO: 'y' });

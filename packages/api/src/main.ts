@@ -41,6 +41,11 @@ async function interrupt(): Promise<void> {
   process.exit(0);
 }
 
+// Of a database that is away the job queue asks what nobody waits for (pg-boss, `complete` and `fail`): nobody's work may end with it.
+process.on('unhandledRejection', (reason) => {
+  process.stderr.write(`${reason instanceof Error ? reason.stack : String(reason)}\n`);
+});
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void interrupt());
 
 const running = await startCaderneta(config, {
