@@ -153,10 +153,10 @@ export async function runCalibration(
 }
 
 /** Adds to the queue what an earlier run of the server left behind: at once what nobody began, later what somebody may still be at. */
-export async function resumeRuns({ db, jobs }: ServerContext): Promise<void> {
+export async function resumeRuns({ db, jobs, clock }: ServerContext): Promise<void> {
   const left = await db
     .select({ id: scaleRuns.id, status: scaleRuns.status })
     .from(scaleRuns)
-    .where(inArray(scaleRuns.status, ['QUEUED', 'RUNNING']));
+    .where(and(inArray(scaleRuns.status, ['QUEUED', 'RUNNING']), lt(scaleRuns.updated_at, clock.now())));
   for (const { id, status } of left) await jobs.add(scaleQueue, id, status === 'QUEUED' ? 0 : silentMs / 1000);
 }

@@ -1,5 +1,5 @@
 import { scaleRuns } from '../../../schema/scale-runs.table.ts';
-import { ids, municipalityOf, type Site, sites } from '../../../server/testing/fixture.ts';
+import { ids, municipalityOf, type Site, sites, testNow } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 const owners = Object.values(ids.municipality);
@@ -25,7 +25,8 @@ export const accessRequests: AccessRequests = {
     await db.insert(scaleRuns).values(
       [...rows].map(([id, { site, municipality_id }]) => ({
         ...{ id, municipality_id, assessment_group_id: groupOf(site), title: 'Prova da rede' },
-        ...{ school_year: 2026, model: 'RASCH' as const },
+        // As of now: an older one would be taken up by every server that starts.
+        ...{ school_year: 2026, model: 'RASCH' as const, created_at: testNow, updated_at: testNow },
       })),
     );
   },
