@@ -4,6 +4,7 @@ import { municipalities } from '../../schema/municipalities.table.ts';
 import { scaleRuns } from '../../schema/scale-runs.table.ts';
 import type { ThreadPool } from '../../server/background/thread-pool.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
+import type { Queries } from '../../server/query/queries.ts';
 import { recordChange } from '../../server/writes/journal.ts';
 import { type Exam, readExam, readExamSheets } from '../assessments/assessments.service.ts';
 import { type CalibrationAnswer, type CalibrationTask, cancelAt, roundsAt } from './calibrate-exam.thread.ts';
@@ -30,7 +31,11 @@ async function claim({ db, clock }: ServerContext, id: string): Promise<RunRow |
 }
 
 /** Changes a run that is under way; false where it was cancelled meanwhile. */
-async function set({ db, clock }: ServerContext, id: string, change: Partial<RunRow>): Promise<boolean> {
+async function set(
+  { db, clock }: Pick<ServerContext, 'clock'> & { readonly db: Queries },
+  id: string,
+  change: Partial<RunRow>,
+): Promise<boolean> {
   const changed = await db
     .update(scaleRuns)
     .set({ ...change, updated_at: clock.now() })
@@ -77,7 +82,7 @@ const failureOf = (found: NotOnScale): string =>
 async function keep(context: ServerContext, row: RunRow, findings: ScaleFindings): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const isStored = await set({ ...context, db: tx as never }, row.id, { status: 'DONE', findings });
+    const isStored = await set({ clock: context.clock, db: tx }, row.id, { status: 'DONE', findings });
     if (!isStored || !row.created_by) return;
     await recordChange(
       tx,

@@ -15,10 +15,13 @@ export interface ClassFilters {
   readonly uncalled: string;
 }
 
-const spans: Readonly<Record<string, 'today' | 'week' | undefined>> = { hoje: 'today', semana: 'week' };
+const spans: ReadonlyMap<string, 'today' | 'week'> = new Map([
+  ['hoje', 'today'],
+  ['semana', 'week'],
+]);
 
 const queryOf = ({ year, institutionId, search, isOwn, uncalled }: ClassFilters) => ({
-  without_roll_call: spans[uncalled],
+  without_roll_call: spans.get(uncalled),
   assigned: isOwn ? ('me' as const) : undefined,
   institution_id: institutionId || undefined,
   academic_year: /^\d{4}$/.test(year) ? year : undefined,

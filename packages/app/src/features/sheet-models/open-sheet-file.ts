@@ -1,10 +1,9 @@
 import { failureMessages } from '@caderneta/omr-engine';
 import { openPdf } from '../../parts/sheet-photo/open-pdf.ts';
-import { type OpenPhoto, openPhoto, whyUnopened } from '../../parts/sheet-photo/open-photo.ts';
+import { isPdf, type OpenPhoto, openPhoto, whyUnopened } from '../../parts/sheet-photo/open-photo.ts';
 
 type Opened = { readonly ok: true; readonly photo: OpenPhoto } | { readonly ok: false; readonly message: string };
 
-const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 const damaged = { ok: false, message: failureMessages['not-an-image'] } as const;
 
 /** Opens a photo, a scan, or a PDF's first page. */

@@ -73,6 +73,9 @@ export async function openPhoto(file: File): Promise<OpenPhoto | null> {
 
 const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
+/** Some systems give a PDF no type. */
+export const isPdf = ({ type, name }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name);
+
 /** What to tell whoever chose a file that did not open as a photo. */
 export function whyUnopened(file: File): string {
   if (isHeic(file)) return sheetPhotoCopy.heic;

@@ -1,6 +1,6 @@
 import { failureMessages } from '@caderneta/omr-engine';
 import type { PdfPages } from '../../../parts/sheet-photo/open-pdf.ts';
-import { type OpenPhoto, openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
+import { isPdf, type OpenPhoto, openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
 import { classCopy } from '../correct-class.copy.ts';
 
 /**
@@ -24,7 +24,6 @@ export interface PageSources {
 
 /** What operating systems leave in folders. */
 const leftovers = /^(\.|thumbs\.db$|desktop\.ini$)/i;
-const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 const pathOf = (file: File) => file.webkitRelativePath || file.name;
 const damaged = failureMessages['not-an-image'];
 const byPath = new Intl.Collator('pt-BR', { numeric: true });
