@@ -58,7 +58,6 @@ export const classCopy = {
     description: 'Fotos das folhas, uma pasta de fotos ou o PDF do scanner. Arraste para cá ou escolha no aparelho.',
     choose: 'Escolher fotos ou PDF',
     folder: 'Escolher pasta',
-    pdfUnavailable: 'O leitor de PDF não pôde ser carregado. Verifique a conexão e envie o arquivo de novo.',
     opening: 'Abrindo os arquivos...',
     reading: 'Lendo as folhas',
     progress: (done: number, total: number) => `${done} de ${total}`,

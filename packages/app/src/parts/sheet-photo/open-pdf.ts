@@ -1,5 +1,7 @@
+import { failureMessages } from '@caderneta/omr-engine';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { canvasOf, JPEG_QUALITY, jpegBlob, type OpenPhoto } from './open-photo.ts';
+import { sheetPhotoCopy } from './sheet-photo.copy.ts';
 
 /** Long side of a page's picture, px: 170 points an inch on A4, half as much again as reading needs. */
 const PAGE_SIDE_PX = 2000;
@@ -16,6 +18,12 @@ export interface PdfPages {
 
 /** Why a PDF did not open: damaged, locked by a password or without pages; or what draws it could not be fetched. */
 type PdfFailure = 'damaged' | 'unavailable';
+
+/** What to tell whoever chose a PDF that did not open. */
+export const whyPdfUnopened: Readonly<Record<PdfFailure, string>> = {
+  damaged: failureMessages['not-an-image'],
+  unavailable: sheetPhotoCopy.pdfUnavailable,
+};
 
 /** Opens a PDF; never rejects. */
 export async function openPdf(file: File): Promise<PdfPages | PdfFailure> {

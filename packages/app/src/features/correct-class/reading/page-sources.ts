@@ -1,7 +1,6 @@
 import { failureMessages } from '@caderneta/omr-engine';
 import type { PdfPages } from '../../../parts/sheet-photo/open-pdf.ts';
 import { isPdf, type OpenPhoto, openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
-import { classCopy } from '../correct-class.copy.ts';
 
 /**
  * A sheet's picture in a file, opened when its turn comes. Pages are placed by the rules of the camera.
@@ -39,11 +38,10 @@ export async function openSources(files: readonly File[]): Promise<PageSources> 
       sources.push({ ...own, failure: whyUnopened(file), open: () => openPhoto(file).catch(() => null) });
       continue;
     }
-    const { openPdf } = await import('../../../parts/sheet-photo/open-pdf.ts');
+    const { openPdf, whyPdfUnopened } = await import('../../../parts/sheet-photo/open-pdf.ts');
     const pdf = await openPdf(file);
-    if (pdf === 'damaged' || pdf === 'unavailable') {
-      const failure = pdf === 'damaged' ? damaged : classCopy.files.pdfUnavailable;
-      sources.push({ ...own, failure, open: async () => null });
+    if (typeof pdf === 'string') {
+      sources.push({ ...own, failure: whyPdfUnopened[pdf], open: async () => null });
       continue;
     }
     opened.push(pdf);

@@ -46,7 +46,7 @@ export function TestPart({ draft, problem, isSaving, saveLabel, readTest, onSave
         <ProgressBar label={texts.testing} onCancel={work.cancel} />
       ) : (
         <FileDrop
-          label={texts.test}
+          label={texts.testPhoto}
           description={texts.testHint}
           accept={sheetFiles}
           isDisabled={problem !== null}
