@@ -4,13 +4,24 @@ import { Workspace } from '../src/core/workspace.ts';
 import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { nextLook, writeLook } from './field-history.ts';
-import { type FieldOutcome, type FieldRow, fieldRowLine, judgeField, toFieldRow, totalRow } from './field-score.ts';
+import {
+  type FieldOutcome,
+  type FieldRow,
+  fieldClaims,
+  fieldRowLine,
+  judgeField,
+  toFieldRow,
+  totalRow,
+} from './field-score.ts';
 import { fieldPhoto, take } from './photo-store.ts';
+import { type Claim, calibrationError, reliabilityCurve } from './reliability.ts';
 
 const workspace = new Workspace();
 
 /** Each look at sealed photos has seeds of its own, far from those that a run may ask for. */
 const sealedSeed = (look: number): number => 50_000_000 + 1_000_000 * look;
+
+const fixed = (share: number): string => share.toFixed(4);
 
 /** How a run looks at each photo. */
 interface Looking {
@@ -50,6 +61,7 @@ export async function benchField(options: BenchOptions): Promise<void> {
   const look = options.isSealed ? await nextLook() : null;
   const seed = look === null ? options.seed : sealedSeed(look);
   const rows: FieldRow[] = [];
+  const claims: Claim[] = [];
   for (const set of fieldSetNames.filter((name) => name.includes(options.set))) {
     const outcomes: FieldOutcome[] = [];
     const remark = (what: string) => {
@@ -64,8 +76,14 @@ export async function benchField(options: BenchOptions): Promise<void> {
     if (looking.makesOnly) continue;
     const row = toFieldRow(set, outcomes);
     rows.push(row);
+    claims.push(...fieldClaims(outcomes));
     console.log(fieldRowLine(row));
   }
-  if (rows.length > 0) console.log(fieldRowLine(totalRow(rows)));
-  if (look !== null) await writeLook(look, rows);
+  if (rows.length === 0) return;
+  const curve = reliabilityCurve(claims);
+  console.log(fieldRowLine(totalRow(rows)));
+  for (const { claims, said, right } of curve)
+    console.log(`  said ${fixed(said)}  right ${fixed(right)}  of ${claims}`);
+  console.log(`calibration error ${fixed(calibrationError(curve))}`);
+  if (look !== null) await writeLook(look, rows, curve);
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type FieldRow, totalRow } from './field-score.ts';
+import { calibrationError, type reliabilityCurve } from './reliability.ts';
 
 const file = new URL('../scoreboard-history.json', import.meta.url);
 const folder = fileURLToPath(new URL('../', import.meta.url));
@@ -16,6 +17,8 @@ interface Look {
   /** Git's hash of the reader's sources. */
   readonly tree: string;
   readonly rows: readonly FieldRow[];
+  /** How sure the reader said it was, and how often it was right. */
+  readonly calibration?: { readonly error: number; readonly curve: ReturnType<typeof reliabilityCurve> };
 }
 
 const looks = async (): Promise<Look[]> => JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as Look[];
@@ -30,13 +33,18 @@ export async function nextLook(): Promise<number> {
 }
 
 /** Adds a look to scoreboard-history.json. */
-export async function writeLook(look: number, rows: readonly FieldRow[]): Promise<void> {
+export async function writeLook(
+  look: number,
+  rows: readonly FieldRow[],
+  curve: ReturnType<typeof reliabilityCurve>,
+): Promise<void> {
   const entry: Look = {
     look,
     kit: 'field',
     date: new Date().toISOString().slice(0, 10),
     tree: await git('rev-parse', 'HEAD:./src'),
     rows: [...rows, totalRow(rows)],
+    calibration: { error: calibrationError(curve), curve },
   };
   await writeFile(file, `${JSON.stringify([...(await looks()), entry], null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionTruth } from '../field-kit/index.ts';
-import { judgeField, toFieldRow, totalRow } from './field-score.ts';
+import { fieldClaims, judgeField, toFieldRow, totalRow } from './field-score.ts';
 
 const truth = (answer: QuestionTruth['answer'], ...right: string[]): QuestionTruth => ({
   group: 0,
@@ -44,4 +44,13 @@ test('a refused photo counts as not read, its questions for nothing', () => {
   ]);
   expect(row).toMatchObject({ photos: 2, read: 1, questions: 1, silentlyBlank: 1, refused: { 'too-blurred': 1 } });
   expect(totalRow([row, row])).toMatchObject({ photos: 4, questions: 2, refused: { 'too-blurred': 2 } });
+});
+
+test('claims are of clear questions, flagged ones too', () => {
+  const answers = [{ group: 0, questions: [{ ...read('uncertain', 'B'), confidence: 0.4 }] }];
+  const of = (answer: QuestionTruth['answer'], ...right: string[]) =>
+    fieldClaims([{ refused: null, answers, truth: [truth(answer, ...right)] }]);
+  expect(of('marked', 'B')).toEqual([{ probability: 0.4, isRight: true }]);
+  expect(of('marked', 'C')).toEqual([{ probability: 0.4, isRight: false }]);
+  expect(of('doubtful', 'B', 'C')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { SheetAnswer, SheetAnswers } from '@caderneta/contract';
 import type { QuestionTruth } from '../field-kit/index.ts';
 import type { SheetFailureCode } from '../src/index.ts';
+import type { Claim } from './reliability.ts';
 
 /** What became of a set's photos; questions are those of photos that were read. */
 export interface FieldRow {
@@ -38,6 +39,16 @@ export interface FieldOutcome {
   readonly answers: SheetAnswers;
   readonly truth: readonly QuestionTruth[];
 }
+
+/** How sure the reader was of each question that a person reads without doubt, a flagged one too, and whether its letters are the paper's. */
+export const fieldClaims = (outcomes: readonly FieldOutcome[]): Claim[] =>
+  outcomes.flatMap(({ answers, truth }) =>
+    truth.flatMap(({ group, question, answer, right }) => {
+      const reading = answers[group]?.questions[question - 1];
+      if (!reading || answer === 'doubtful') return [];
+      return [{ probability: reading.confidence, isRight: right.includes(reading.letters) }];
+    }),
+  );
 
 /** Sums up a set's photos. */
 export function toFieldRow(set: string, outcomes: readonly FieldOutcome[]): FieldRow {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { probabilityOf } from '../../src/stages/marks/mark-network.ts';
 import { seededRandom } from '../../test-kit/index.ts';
-import { calibrate, calibrationError, type JudgedRow } from './calibrate.ts';
+import { calibrationError, reliabilityCurve } from '../reliability.ts';
+import { type Calibration, calibrate, claimsUnder, type JudgedRow } from './calibrate.ts';
 
 /** Rows whose odds say too much: they are right as often as half of them would have it. */
 function boasting(count: number): JudgedRow[] {
@@ -19,8 +20,9 @@ describe('the calibration', () => {
     const fitted = calibrate(rows);
     expect(fitted.slope).toBeCloseTo(0.5, 1);
     expect(fitted.offset).toBeCloseTo(0, 0);
-    expect(calibrationError(rows, asSaid)).toBeGreaterThan(0.05);
-    expect(calibrationError(rows, fitted)).toBeLessThan(0.02);
+    const errorUnder = (calibration: Calibration) => calibrationError(reliabilityCurve(claimsUnder(rows, calibration)));
+    expect(errorUnder(asSaid)).toBeGreaterThan(0.05);
+    expect(errorUnder(fitted)).toBeLessThan(0.02);
   });
 
   it('stays finite where every row is right', () => {

@@ -1,5 +1,6 @@
 import { lettersOf, likeliest } from '../../src/stages/marks/likeliest-row.ts';
 import { logOdds, type MarkNetwork, probabilityOf } from '../../src/stages/marks/mark-network.ts';
+import type { Claim } from '../reliability.ts';
 import type { RowSamples } from './to-samples.ts';
 
 /** What a network says of a row, and whether that is right. */
@@ -68,16 +69,6 @@ export function calibrate(rows: readonly JudgedRow[]): Calibration {
   return curve;
 }
 
-/** Mean distance of probabilities from how often they are right, over tenths of the rows by their probability. */
-export function calibrationError(rows: readonly JudgedRow[], { offset, slope }: Calibration, bins = 10): number {
-  const sorted = rows
-    .map(({ odds, isRight }) => ({ probability: probabilityOf(offset + slope * odds), isRight }))
-    .sort((a, b) => a.probability - b.probability);
-  let error = 0;
-  for (let bin = 0; bin < bins; bin++) {
-    const own = sorted.slice((bin * sorted.length) / bins, ((bin + 1) * sorted.length) / bins);
-    const lead = own.reduce((sum, { probability, isRight }) => sum + probability - (isRight ? 1 : 0), 0);
-    error += Math.abs(lead) / sorted.length;
-  }
-  return error;
-}
+/** Rows' odds as the probabilities that a calibration makes of them. */
+export const claimsUnder = (rows: readonly JudgedRow[], { offset, slope }: Calibration): Claim[] =>
+  rows.map(({ odds, isRight }) => ({ probability: probabilityOf(offset + slope * odds), isRight }));

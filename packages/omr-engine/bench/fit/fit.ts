@@ -9,7 +9,8 @@ import { parseArgs, promisify } from 'node:util';
 import { type MarkNetwork, probabilityOf } from '../../src/stages/marks/mark-network.ts';
 import { seededRandom } from '../../test-kit/index.ts';
 import { seeds } from '../bench-options.ts';
-import { type Calibration, calibrate, calibrationError, judgeRows } from './calibrate.ts';
+import { calibrationError, reliabilityCurve } from '../reliability.ts';
+import { type Calibration, calibrate, claimsUnder, judgeRows } from './calibrate.ts';
 import { labelledSheets, type PhotoRun } from './labelled-sheets.ts';
 import { otherSheet } from './other-sheets.ts';
 import { type RowSamples, toSamples } from './to-samples.ts';
@@ -83,7 +84,7 @@ const record = {
   choosing: { ...withoutFolder(choosing), sheets: toChoose.sheets, rows: judged.length },
   candidates: trained.map(({ training, loss }) => ({ ...training, loss: rounded(loss) })),
   chosen: best.training,
-  calibrationError: rounded(calibrationError(judged, calibration)),
+  calibrationError: rounded(calibrationError(reliabilityCurve(claimsUnder(judged, calibration)))),
   answered: answered.length,
   answeredWrongly: answered.filter(({ isRight }) => !isRight).length,
 };
