@@ -3,8 +3,17 @@ import { type FieldSetName, fieldSetNames, fieldSets } from '../field-kit/index.
 import { Workspace } from '../src/core/workspace.ts';
 import { readDecodedSheet } from '../src/node/read-sheet-file.ts';
 import type { BenchOptions } from './bench-options.ts';
+import { calibrationLines, calibrationOf, type JudgedAnswer } from './calibration.ts';
 import { nextLook, writeLook } from './field-history.ts';
-import { type FieldOutcome, type FieldRow, fieldRowLine, judgeField, toFieldRow, totalRow } from './field-score.ts';
+import {
+  type FieldOutcome,
+  type FieldRow,
+  fieldRowLine,
+  judgedAnswers,
+  judgeField,
+  toFieldRow,
+  totalRow,
+} from './field-score.ts';
 import { fieldPhoto, take } from './photo-store.ts';
 
 const workspace = new Workspace();
@@ -50,6 +59,7 @@ export async function benchField(options: BenchOptions): Promise<void> {
   const look = options.isSealed ? await nextLook() : null;
   const seed = look === null ? options.seed : sealedSeed(look);
   const rows: FieldRow[] = [];
+  const judged: JudgedAnswer[] = [];
   for (const set of fieldSetNames.filter((name) => name.includes(options.set))) {
     const outcomes: FieldOutcome[] = [];
     const remark = (what: string) => {
@@ -64,8 +74,11 @@ export async function benchField(options: BenchOptions): Promise<void> {
     if (looking.makesOnly) continue;
     const row = toFieldRow(set, outcomes);
     rows.push(row);
+    judged.push(...judgedAnswers(outcomes));
     console.log(fieldRowLine(row));
   }
-  if (rows.length > 0) console.log(fieldRowLine(totalRow(rows)));
-  if (look !== null) await writeLook(look, rows);
+  if (rows.length === 0) return;
+  const calibration = calibrationOf(judged);
+  console.log([fieldRowLine(totalRow(rows)), ...calibrationLines(calibration)].join('\n'));
+  if (look !== null) await writeLook(look, rows, calibration);
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Calibration } from './calibration.ts';
 import { type FieldRow, totalRow } from './field-score.ts';
 
 const file = new URL('../scoreboard-history.json', import.meta.url);
@@ -16,6 +17,8 @@ interface Look {
   /** Git's hash of the reader's sources. */
   readonly tree: string;
   readonly rows: readonly FieldRow[];
+  /** Of all sets together; looks of before lack it. */
+  readonly calibration?: Calibration;
 }
 
 const looks = async (): Promise<Look[]> => JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as Look[];
@@ -30,13 +33,14 @@ export async function nextLook(): Promise<number> {
 }
 
 /** Adds a look to scoreboard-history.json. */
-export async function writeLook(look: number, rows: readonly FieldRow[]): Promise<void> {
+export async function writeLook(look: number, rows: readonly FieldRow[], calibration: Calibration): Promise<void> {
   const entry: Look = {
     look,
     kit: 'field',
     date: new Date().toISOString().slice(0, 10),
     tree: await git('rev-parse', 'HEAD:./src'),
     rows: [...rows, totalRow(rows)],
+    calibration,
   };
   await writeFile(file, `${JSON.stringify([...(await looks()), entry], null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionTruth } from '../field-kit/index.ts';
-import { judgeField, toFieldRow, totalRow } from './field-score.ts';
+import { judgedAnswers, judgeField, toFieldRow, totalRow } from './field-score.ts';
 
 const truth = (answer: QuestionTruth['answer'], ...right: string[]): QuestionTruth => ({
   group: 0,
@@ -44,4 +44,23 @@ test('a refused photo counts as not read, its questions for nothing', () => {
   ]);
   expect(row).toMatchObject({ photos: 2, read: 1, questions: 1, silentlyBlank: 1, refused: { 'too-blurred': 1 } });
   expect(totalRow([row, row])).toMatchObject({ photos: 4, questions: 2, refused: { 'too-blurred': 2 } });
+});
+
+test('what answers say of themselves is judged where a photo was read and nobody would ask, flagged or not', () => {
+  const one = (answer: ReturnType<typeof read>, right: QuestionTruth, refused: 'too-blurred' | null = null) => ({
+    refused,
+    answers: [{ group: 0, questions: [{ ...answer, confidence: 0.4 }] }],
+    truth: [right],
+  });
+  expect(
+    judgedAnswers([
+      one(read('uncertain', 'B'), truth('marked', 'B')),
+      one(read('marked', 'C'), truth('marked', 'B')),
+      one(read('marked', 'B'), truth('doubtful', 'B', 'BC')),
+      one(read('marked', 'B'), truth('marked', 'B'), 'too-blurred'),
+    ]),
+  ).toEqual([
+    { confidence: 0.4, isRight: true },
+    { confidence: 0.4, isRight: false },
+  ]);
 });

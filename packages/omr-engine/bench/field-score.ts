@@ -1,6 +1,7 @@
 import type { SheetAnswer, SheetAnswers } from '@caderneta/contract';
 import type { QuestionTruth } from '../field-kit/index.ts';
 import type { SheetFailureCode } from '../src/index.ts';
+import type { JudgedAnswer } from './calibration.ts';
 
 /** What became of a set's photos; questions are those of photos that were read. */
 export interface FieldRow {
@@ -38,6 +39,16 @@ export interface FieldOutcome {
   readonly answers: SheetAnswers;
   readonly truth: readonly QuestionTruth[];
 }
+
+/** The answers to questions of which nobody would ask, of photos that were read: what they say of themselves, and whether they are right. */
+export const judgedAnswers = (outcomes: readonly FieldOutcome[]): JudgedAnswer[] =>
+  outcomes.flatMap(({ refused, answers, truth }) =>
+    truth.flatMap((question) => {
+      const answer = answers[question.group]?.questions[question.question - 1];
+      if (refused || !answer || question.answer === 'doubtful') return [];
+      return [{ confidence: answer.confidence, isRight: question.right.includes(answer.letters) }];
+    }),
+  );
 
 /** Sums up a set's photos. */
 export function toFieldRow(set: string, outcomes: readonly FieldOutcome[]): FieldRow {
