@@ -25,7 +25,6 @@ const INK_SHARE = 1 / 40;
 const PAPER_SCALE = 0.5;
 /** Shapes of two passes are one when their middles are this near, in minor half axes. */
 const SAME_SHAPE = 0.5;
-const INDEX_PX = 24;
 /** Half axes of a bubble, px. */
 const MIN_MINOR_PX = 3;
 const MAX_MAJOR_PX = 90;
@@ -119,7 +118,7 @@ export function contourShapes(cv: OpenCv, image: WorkImage): ContourShape[] {
   const flat = flatten(cv, image, scope);
   let shapes: ContourShape[] = [];
   for (const level of INK_LEVELS) {
-    const known = new PointIndex(shapes, INDEX_PX);
+    const known = new PointIndex(shapes);
     const fresh = shapesAt(cv, flat, level);
     shapes = shapes.concat(fresh.filter((shape) => known.nearest(shape.x, shape.y, shape.minor * SAME_SHAPE) === null));
   }

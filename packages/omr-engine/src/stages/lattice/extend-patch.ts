@@ -43,7 +43,8 @@ function lookAtLine(
     const [row, column] = kind === 'column' ? [i, at] : [at, i];
     const [x, y] = model.spotAt(row, column);
     const [width, height] = model.size(row, column);
-    const sectors = ringContrast(image, x, y, width / 2 - HALF_LINE_PX, height / 2 - HALF_LINE_PX);
+    const ring = { x, y, radiusX: width / 2 - HALF_LINE_PX, radiusY: height / 2 - HALF_LINE_PX };
+    const sectors = ringContrast(image, ring);
     const share = sectors.filter((contrast) => contrast > SECTOR_CONTRAST).length / sectors.length;
     return { share, node: { row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down } };
   });

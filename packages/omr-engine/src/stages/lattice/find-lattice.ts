@@ -13,7 +13,7 @@ import {
   type RingCandidate,
   ringCandidates,
 } from '../rings/ring-candidates.ts';
-import { sizeWindows } from '../rings/size-windows.ts';
+import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 import { extendPatch } from './extend-patch.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
@@ -21,8 +21,6 @@ import { type LatticePatch, touchesFrame } from './lattice-patch.ts';
 
 /** A size is worth a try with candidates for this share of the key's bubbles. */
 const MIN_CANDIDATES = 0.4;
-/** Sizes taken with a window, as multiples of its smallest. */
-const SIZE_REACH = [0.9, 1.5] as const;
 /** A fit's score as a share of the key's bubbles: from here on no further size, or threshold, is tried. */
 const ENOUGH_AT_SIZE = 0.9;
 const ENOUGH_AT_THRESHOLD = 0.8;
@@ -94,9 +92,9 @@ function latticeAmong(
   let best: KeyFit | null = null;
   for (const window of sizeWindows(candidates)) {
     if (window.members < expected * MIN_CANDIDATES) continue;
-    const [least, most] = SIZE_REACH;
-    const alike = candidates.filter((c) => c.size >= window.from * least && c.size <= window.from * most);
-    const patches = findPatches(alike, largest, options).map((patch) => extendPatch(image, patch, groups, options));
+    const patches = findPatches(ofAboutSize(candidates, window), largest, options).map((patch) =>
+      extendPatch(image, patch, groups, options),
+    );
     seen.push(...patches);
     const fit = fitKeyShape(patches, groups, options);
     if (fit && (!best || fit.score > best.score)) best = fit;

@@ -19,7 +19,6 @@ const SAME_SPOT = 0.3;
 const LOPSIDED = 0.25;
 /** A hole narrower than this share of its ring is none of it but a letter's. */
 const OWN_HOLE = 0.5;
-const INDEX_PX = 40;
 const DIRECTIONS = Array.from(
   { length: 16 },
   (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
@@ -91,7 +90,7 @@ export function withRingsFromHoles(
   workspace: Workspace,
 ): RingCandidate[] {
   invertRuns(image.height, workspace, MAX_RING_PX);
-  const index = new PointIndex(known, INDEX_PX);
+  const index = new PointIndex(known);
   const joined = new Set<RingCandidate>();
   const found: RingCandidate[] = [];
   for (const gap of labelComponents(image.height, workspace)) {
