@@ -6,12 +6,12 @@ import { brightened, smoothAgain, smoothGray } from '../ink/smooth-gray.ts';
 import { type InkThreshold, usualThreshold } from '../ink/threshold-runs.ts';
 import { withRingsFromHoles } from '../rings/find-holes.ts';
 import {
-  FAINT_LINE_DARKNESS,
-  LINE_DARKNESS,
-  MAX_RING_PX,
+  FAINT_RINGS,
   MIN_RING_PX,
+  OVAL_ASPECT,
   type RingCandidate,
   ringCandidates,
+  USUAL_RINGS,
 } from '../rings/ring-candidates.ts';
 import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 import { extendPatch } from './extend-patch.ts';
@@ -112,24 +112,15 @@ interface LatticeSearch {
   readonly usualInk: readonly Component[];
   /** That ink is all there is to go by, and most of the key's rings must be in it. */
   readonly isCoarse?: boolean;
+  /** Ovals are rings, too. */
+  readonly withOvals?: boolean;
 }
 
 const bubblesOf = ({ groups, options }: SheetSpec): number => groups.reduce((sum, rows) => sum + rows, 0) * options;
 
-/** As `findLattice`, among rings that are already known. */
-export function latticeOf(
-  { image, spec, usualInk: components }: LatticeSearch,
-  candidates: readonly RingCandidate[],
-): FoundLattice | NoLattice {
-  const patches: LatticePatch[] = [];
-  const fit = latticeAmong(image, candidates, spec, patches);
-  return fit && fit.ringCount >= bubblesOf(spec) * LEAST
-    ? { ok: true, fit, components, candidates }
-    : explain(image, patches);
-}
-
 /** Finds a grid of rings that has the key's shape, whatever sheet it is printed on. */
-export function findLattice({ image, spec, usualInk, workspace, isCoarse }: LatticeSearch): FoundLattice | NoLattice {
+export function findLattice(search: LatticeSearch): FoundLattice | NoLattice {
+  const { image, spec, usualInk, workspace, isCoarse, withOvals } = search;
   const expected = bubblesOf(spec);
   const patches: LatticePatch[] = [];
   let best: FoundLattice | null = null;
@@ -139,9 +130,9 @@ export function findLattice({ image, spec, usualInk, workspace, isCoarse }: Latt
     const seen = isFaint && smooth ? smoothAgain(smooth, smoothings - 1) : image;
     const components =
       pass === 0 ? usualInk : threshold ? findInk(seen, threshold, workspace) : findLines(seen, workspace);
-    const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
-    const rings = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
-    const candidates = withHoles ? withRingsFromHoles(seen, rings, lineDarkness, workspace) : rings;
+    const kind = { ...(isFaint ? FAINT_RINGS : USUAL_RINGS), ...(withOvals && { mostAspect: OVAL_ASPECT }) };
+    const rings = ringCandidates(seen, components, MIN_RING_PX, kind);
+    const candidates = withHoles ? withRingsFromHoles(seen, rings, kind, workspace) : rings;
     const fit = latticeAmong(image, candidates, spec, patches);
     if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };
     if (isCoarse || (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD)) break;

@@ -92,8 +92,8 @@ export function registerLayout(
 ): Registration {
   const index = new PointIndex(rings);
   const flat = markersToPhoto(layout, markers);
-  const { toPhoto, seen, isFitted, residual } = bendToRings(layout, flat, (place, round) =>
-    ringsAtSpots(layout, index, place, round === 0 ? FIRST_REACH : LATER_REACH),
+  const { toPhoto, seen, isFitted, residual } = bendToRings(layout, flat, (bent, round) =>
+    ringsAtSpots(layout, index, bent, round === 0 ? FIRST_REACH : LATER_REACH),
   );
   const matchedShare = seen.length / layout.bubbles.length;
   if (!isFitted) return { matchedShare, toPhoto, residual };

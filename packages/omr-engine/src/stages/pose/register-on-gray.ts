@@ -11,9 +11,9 @@ import { bendToRings } from './sheet-bend.ts';
  * too faint to come out of a threshold as rings.
  */
 export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: PlaneMap): Registration {
-  const { toPhoto, seen, residual } = bendToRings(layout, flat, (place, _, isLast) =>
+  const { toPhoto, seen, residual } = bendToRings(layout, flat, (bent, _, isLast) =>
     layout.bubbles.flatMap((bubble) => {
-      const expected = ringAt(place, bubble.xMm, bubble.yMm, bubble.rMm);
+      const expected = ringAt(bent, bubble.xMm, bubble.yMm, bubble.rMm);
       const ring = isLast ? settledRing(image, expected) : nearestRing(image, expected);
       return isRingSeen(ringContrast(image, ring), LEAST_CONTRAST) ? [{ bubble, ring }] : [];
     }),
