@@ -30,7 +30,7 @@ export interface ReadOptions {
   /** False refuses a mirrored sheet. */
   readonly allowMirrored?: boolean;
   readonly mode?: ReadMode;
-  /** OpenCV's help, once it is there: only what the fast stages refuse comes to it. */
+  /** What is loaded later than the reader itself; a reading does without where it is not there. */
   readonly secondAttempt?: SecondAttempt | null;
   /** False leaves out the look at half resolution, which streams begin with. */
   readonly halfFirst?: boolean;
@@ -89,7 +89,7 @@ export function findSheet(
   options: ReadOptions,
   workspace: Workspace,
 ): Search | SheetFailureCode {
-  const { secondAttempt = null, mode = 'upload', halfFirst = mode === 'stream' } = options;
+  const { mode = 'upload', halfFirst = mode === 'stream' } = options;
   const { width, height } = photo;
   if (Math.max(width, height) < MIN_SIDE_PX || Math.min(width, height) < MIN_SHORT_SIDE_PX) return 'too-small';
   const laidOut = layOutSheet(spec);
@@ -107,9 +107,9 @@ export function findSheet(
   let looked = look(options.region);
   if (!looked.attempt.ok && options.region) looked = look();
   const { image, job, attempt, atHalf } = looked;
-  if (attempt.ok || !secondAttempt)
+  if (attempt.ok || mode !== 'upload')
     return { image, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
-  const readIn = (other: WorkImage) => readFast({ ...job, image: other });
-  const again = readAgain(image, { spec, workspace, mode, readFast: readIn }, secondAttempt, attempt);
+  const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
+  const again = readAgain({ ...job, usualInk }, (other) => readFast({ ...job, image: other }), attempt);
   return { image, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
 }

@@ -10,7 +10,7 @@ import { ENOUGH_MARKERS, markersOfOne, sheetOnTop } from './stages/pose/markers-
 import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
 import { registerOnGray } from './stages/pose/register-on-gray.ts';
 import { whyUnread } from './stages/pose/why-unread.ts';
-import { MAX_RING_PX, type RingCandidate, ringCandidates } from './stages/rings/ring-candidates.ts';
+import { type RingCandidate, ringCandidates } from './stages/rings/ring-candidates.ts';
 
 const LEAST_MARKERS = 2;
 /**
@@ -62,7 +62,7 @@ function readByMarkers(job: MarkedJob, { markers: clearest, components, seen, is
   if (!only) return failed('markers-missing');
   if (clearest.length < LEAST_MARKERS) return failed(isClear(only) ? 'markers-missing' : 'no-sheet', 1);
   workspace.clock.enter('find');
-  const rings = ringCandidates(image, components, MIN_RING_PX, MAX_RING_PX);
+  const rings = ringCandidates(image, components, MIN_RING_PX);
   workspace.clock.enter('register');
   const markers = hasDuplicates(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
   if (!markers) return failed('two-sheets', clearest.length);

@@ -20,7 +20,7 @@ const MANY_ROWS = 7;
 /** What a sheet of ours is looked for with. */
 export interface MarkedJob {
   readonly image: WorkImage;
-  /** Image to measure in; the one to find things in may have been enhanced. */
+  /** Image to measure in; the one to find things in may have been smoothed. */
   readonly measureIn: WorkImage;
   readonly layout: SheetLayout;
   readonly workspace: Workspace;

@@ -5,7 +5,7 @@ import type { Workspace } from './core/workspace.ts';
 import { type Component, findInk } from './stages/ink/label-components.ts';
 import { smoothAgain, smoothGray } from './stages/ink/smooth-gray.ts';
 import { usualThreshold } from './stages/ink/threshold-runs.ts';
-import { type FoundLattice, findLattice, latticeOf } from './stages/lattice/find-lattice.ts';
+import { type FoundLattice, findLattice } from './stages/lattice/find-lattice.ts';
 import { quarterTurns } from './stages/lattice/fit-key-shape.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice/lattice-model.ts';
 import { linesInRows, rowLinesOf } from './stages/lattice/row-lines.ts';
@@ -19,7 +19,6 @@ import { hasOtherSheet } from './stages/pose/other-sheet.ts';
 import { learnOwnLook } from './stages/pose/own-likeness.ts';
 import { isRefused } from './stages/pose/pose-score.ts';
 import { findRowNumbers } from './stages/pose/row-numbers.ts';
-import type { RingCandidate } from './stages/rings/ring-candidates.ts';
 
 /**
  * Where the usual look refused a sheet, one that another look finds must show nearly all of its rings: 0.063 are unseen at most on the
@@ -36,19 +35,19 @@ export interface LatticeJob {
   readonly workspace: Workspace;
   /** The image's ink at the usual threshold. */
   readonly usualInk: readonly Component[];
-  /** Image to measure in, where the one to find things in was enhanced. */
+  /** Image to measure in, where the one to find things in was smoothed. */
   readonly measureIn?: WorkImage;
   /** The ink was looked for at half resolution: where it does not do, nothing else is tried. */
   readonly isCoarse?: boolean;
-  /** Rings that were found in another way; by default they are sought in the image's ink. */
-  readonly given?: readonly RingCandidate[];
+  /** Ovals are rings, too. */
+  readonly withOvals?: boolean;
 }
 
 /** Reads any sheet whose rings form the key's shape: no markers, no frame needed. */
 export function readRingLattice(job: LatticeJob): Attempt {
-  const { spec, workspace, given } = job;
+  const { spec, workspace } = job;
   workspace.clock.enter('find');
-  const found = given ? latticeOf(job, given) : findLattice(job);
+  const found = findLattice(job);
   if (!found.ok) return failed(found.code);
   const attempts = quarterTurns(found.fit, spec.options).map((fit) => readFit(job, { ...found, fit }));
   // What stands beside a square is a further group whichever way the square is turned.
@@ -90,7 +89,7 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
     found.fit.spareGroups.filter(({ nodes }) => linesInRows(nodes, known.rowAt) !== null).length +
     ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast).length +
     linesBeside(model.groups, options).filter(isLike).length;
-  const isAgain = job.given !== undefined || measureIn !== image;
+  const isAgain = job.withOvals === true || measureIn !== image;
   const missing = isAgain ? AGAIN_WEIGHT * unseenShare : unseenShare;
   if (isRefused({ missing, disagreement: 0, strain: 0, contradicted })) {
     // Letters of a text, squares of a table: rings by chance, some of them in order.

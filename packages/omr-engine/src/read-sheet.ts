@@ -82,7 +82,7 @@ function readPhoto(photo: Photo, spec: SheetSpec, options: ReadOptions, workspac
  * Reads an answer sheet from a photo.
  *
  * The cascade, cheap to heavy: our own sheet by its corner markers; any sheet by the lattice that its rings form, from the key's
- * shape alone; in an upload by rings that noise hides one by one; all again with OpenCV's help; a refusal that says what to do. A
+ * shape alone; in an upload by ovals, and all again in a quieter image; a refusal that says what to do. A
  * sheet that does not fit the key is refused, never guessed.
  *
  * @param photo RGBA, any size, any rotation, upside down or mirrored. Borrowed.

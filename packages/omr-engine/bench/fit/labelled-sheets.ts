@@ -2,7 +2,6 @@ import { type FieldSetName, fieldSetNames } from '../../field-kit/index.ts';
 import { Workspace } from '../../src/core/workspace.ts';
 import { findSheet } from '../../src/find-sheet.ts';
 import type { Photo, SheetSpec } from '../../src/index.ts';
-import { loadSecondAttempt } from '../../src/node/load-second-attempt.ts';
 import { measureMarks } from '../../src/read-marks.ts';
 import type { MeasuredBubble } from '../../src/stages/marks/measure-bubble.ts';
 import { photoSets } from '../photo-sets.ts';
@@ -86,10 +85,9 @@ async function* ownPhotos({ seed, own, least, folder }: PhotoRun): AsyncGenerato
 /** Draws photos of both kits and measures their bubbles as the reader does; those that it does not find are left out. */
 export async function* labelledSheets(run: PhotoRun): AsyncGenerator<LabelledSheet> {
   const workspace = new Workspace();
-  const secondAttempt = await loadSecondAttempt();
   for (const photos of [fieldPhotos(run), ownPhotos(run)]) {
     for await (const { photo, spec, labels } of photos) {
-      const found = findSheet(photo, spec, { secondAttempt }, workspace);
+      const found = findSheet(photo, spec, {}, workspace);
       if (typeof found === 'string' || !found.attempt.ok) continue;
       yield { spec, labels, bubbles: measureMarks(photo, found.image, found.attempt) };
     }

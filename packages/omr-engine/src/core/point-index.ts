@@ -8,6 +8,9 @@ export interface IndexedPoint {
 /** Cells of a row in a key; more than any image has. */
 const ROW = 4096;
 
+/** Side of a cell, px: about a bubble's pitch on a whole page. */
+const CELL_PX = 32;
+
 /** Points by square cells, for 'which lies near here'. */
 export class PointIndex<P extends IndexedPoint> {
   readonly #cellPx: number;
@@ -16,7 +19,7 @@ export class PointIndex<P extends IndexedPoint> {
   #lastX = -1;
   #lastY = -1;
 
-  constructor(points: Iterable<P>, cellPx: number) {
+  constructor(points: Iterable<P>, cellPx = CELL_PX) {
     this.#cellPx = cellPx;
     for (const point of points) {
       const x = this.#cell(point.x);

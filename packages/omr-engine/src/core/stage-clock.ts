@@ -1,4 +1,4 @@
-/** Steps of a reading whose time is told apart. `enhance` is OpenCV's work before the same steps are tried again. */
+/** Steps of a reading whose time is told apart. `enhance` is what an image is prepared by before the same steps are tried again. */
 export const stages = [
   'shrink',
   'threshold',

@@ -42,10 +42,8 @@ const INLIER_MEDIANS = 2;
 const OUTLIER = 3;
 const OUTLIER_WEIGHT = 0.001;
 /** Least inlier residual, px: below it there is only sampling noise. */
-const POINT_FLOOR_PX = 0.3;
-const SCALAR_FLOOR_PX = 0.4;
-const POINT_ROUNDS = 4;
-const SCALAR_ROUNDS = 3;
+const FLOOR_PX = 0.3;
+const ROUNDS = 4;
 
 export interface SurfacePoint {
   readonly u: number;
@@ -60,12 +58,12 @@ export interface PointSurface {
   at(u: number, v: number): readonly [number, number];
 }
 
-function robustWeights(residuals: readonly number[], middle: number, floor: number): number[] {
-  const limit = Math.max(floor, INLIER_MEDIANS * middle);
+function robustWeights(residuals: readonly number[], middle: number): number[] {
+  const limit = Math.max(FLOOR_PX, INLIER_MEDIANS * middle);
   return residuals.map((r) => (r <= limit ? 1 : r > OUTLIER * limit ? OUTLIER_WEIGHT : limit / r));
 }
 
-/** Fits positions over (u, v), reweighting so that a few wrong samples do not bend the surface. */
+/** Fits two values over (u, v), a position's or a size's, px, reweighting so that a few wrong samples do not bend the surface. */
 export function fitPointSurface(samples: readonly SurfacePoint[], polynomial: Polynomial): PointSurface {
   const rows = samples.map((s) => polynomial.terms(s.u, s.v));
   const xs = samples.map((s) => s.x);
@@ -74,33 +72,16 @@ export function fitPointSurface(samples: readonly SurfacePoint[], polynomial: Po
   let cx: number[] = [];
   let cy: number[] = [];
   let residual = 0;
-  for (let round = 0; round < POINT_ROUNDS; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     [cx, cy] = solveLeastSquares(rows, [xs, ys], weights) as [number[], number[]];
     const distances = samples.map(({ u, v, x, y }) =>
       lengthOf(x - polynomial.at(cx, u, v), y - polynomial.at(cy, u, v)),
     );
     residual = median(distances);
-    weights = robustWeights(distances, residual, POINT_FLOOR_PX);
+    weights = robustWeights(distances, residual);
   }
   return {
     residual,
     at: (u, v) => [polynomial.at(cx, u, v), polynomial.at(cy, u, v)],
   };
-}
-
-/** Fits one value over (u, v), reweighting as `fitPointSurface` does. */
-export function fitScalarSurface(
-  samples: readonly { readonly u: number; readonly v: number; readonly value: number }[],
-  polynomial: Polynomial,
-): (u: number, v: number) => number {
-  const rows = samples.map((s) => polynomial.terms(s.u, s.v));
-  const values = samples.map((s) => s.value);
-  let weights = samples.map(() => 1);
-  let coefficients: number[] = [];
-  for (let round = 0; round < SCALAR_ROUNDS; round++) {
-    coefficients = solveLeastSquares(rows, [values], weights)[0]!;
-    const distances = samples.map(({ u, v, value }) => Math.abs(value - polynomial.at(coefficients, u, v)));
-    weights = robustWeights(distances, median(distances), SCALAR_FLOOR_PX);
-  }
-  return (u, v) => polynomial.at(coefficients, u, v);
 }

@@ -145,7 +145,7 @@ function isLined(image: WorkImage, lattice: Lattice, cells: readonly (readonly P
   const { width, height } = usualSize(lattice);
   if (shareOfStep(lattice, { width, height }) < LEAST_OF_STEP) return false;
   const lined = cells.flat().filter(([x, y]) => {
-    const contrasts = ringContrast(image, x, y, width / 2, height / 2);
+    const contrasts = ringContrast(image, { x, y, radiusX: width / 2, radiusY: height / 2 });
     const least = Math.max(LINE_CONTRAST, LINE_OF_DARKEST * Math.max(...contrasts));
     return contrasts.filter((contrast) => contrast >= least).length >= LINE_SECTORS;
   });

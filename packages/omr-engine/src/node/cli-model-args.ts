@@ -1,4 +1,4 @@
-import { readOptions } from './cli-options.ts';
+import { fail, type Result, readOptions, wholeNumber, wholeNumbers } from './cli-options.ts';
 
 export const modelUsage = `Uso: npm run -s omr -- model IMAGEM [--groups 20,20 --options 4 | --use 2,3] --out modelo.json
   IMAGEM          foto, digitalização ou PDF (a primeira página) de uma folha em branco ou preenchida
@@ -17,15 +17,10 @@ export interface ModelCommand {
   readonly use: readonly number[] | null;
 }
 
-type Parsed = { readonly ok: true; readonly command: ModelCommand } | { readonly ok: false; readonly message: string };
-
-const fail = (message: string): Parsed => ({ ok: false, message });
-const countOf = (text: string): number => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : Number.NaN);
-const countsOf = (text: string): number[] => text.split(',').map(countOf);
-const areCounts = (counts: readonly number[]): boolean => counts.every((count) => !Number.isNaN(count));
+const areCounts = (counts: readonly number[]): boolean => counts.every((count) => count >= 1 && count <= 999);
 
 /** Reads the arguments of `omr model`. */
-export function parseModelArgs(args: string[]): Parsed {
+export function parseModelArgs(args: string[]): Result<{ readonly command: ModelCommand }> {
   const line = readOptions(args, {
     groups: { type: 'string' },
     options: { type: 'string' },
@@ -38,12 +33,12 @@ export function parseModelArgs(args: string[]): Parsed {
   if (file === undefined) return fail('Falta a imagem da folha.');
   if (further.length > 0) return fail('Um modelo é feito de uma imagem só.');
   if (values.use !== undefined && values.groups !== undefined) return fail('Dê --groups ou --use, não os dois.');
-  const use = values.use === undefined ? null : countsOf(values.use);
+  const use = values.use === undefined ? null : wholeNumbers(values.use);
   if (use && !areCounts(use)) return fail('--use são números de grupos, por exemplo --use 2,3.');
-  const groups = values.groups === undefined ? null : countsOf(values.groups);
+  const groups = values.groups === undefined ? null : wholeNumbers(values.groups);
   if (groups && !areCounts(groups)) return fail('--groups são números de questões, por exemplo --groups 20,20.');
   if (groups && values.options === undefined) return fail('Falta --options, por exemplo --options 4.');
-  const options = values.options === undefined ? 0 : countOf(values.options);
-  if (Number.isNaN(options) || options > 10) return fail('--options é um número de 1 a 10.');
+  const options = values.options === undefined ? 0 : wholeNumber(values.options);
+  if (values.options !== undefined && !(options >= 1 && options <= 10)) return fail('--options é um número de 1 a 10.');
   return { ok: true, command: { file, out: values.out ?? null, groups, options, use } };
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type AnswerKey, answerKeySchema, isContiguousKey, keyShape } from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { parseSheetModel } from '../models/parse-model.ts';
 import { questionGroups, type SheetModel } from '../models/sheet-model.ts';
 import { checkSpec } from '../sheet/check-spec.ts';
-import { readOptions } from './cli-options.ts';
+import { fail, type Result, readJson, readOptions, wholeNumber, wholeNumbers } from './cli-options.ts';
 
 export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... (--groups 10,10 --options 4 | --model modelo.json) [--key gabarito.json] --json
   ARQUIVO         foto (JPEG, PNG, WebP) ou PDF, com uma folha por página
@@ -22,44 +21,25 @@ export interface ReadCommand {
   readonly key: AnswerKey | null;
 }
 
-type Parsed = { readonly ok: true; readonly command: ReadCommand } | { readonly ok: false; readonly message: string };
-
-const fail = (message: string): Parsed => ({ ok: false, message });
-
 /** Reads a key's file, which must have the shape that the groups say. */
-function readKey(
-  path: string,
-  groups: readonly number[],
-): { ok: true; key: AnswerKey } | { ok: false; message: string } {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return { ok: false, message: `O gabarito ${path} não pôde ser lido como JSON.` };
-  }
-  const parsed = answerKeySchema.safeParse(content);
-  if (!parsed.success || !isContiguousKey(parsed.data)) {
-    return { ok: false, message: `O gabarito ${path} não tem a forma [{"1":"a","2":"b"},{"1":"c"}].` };
-  }
-  if (keyShape(parsed.data).join() !== groups.join()) {
-    return { ok: false, message: `O gabarito ${path} não tem as questões ${groups.join()} da folha.` };
-  }
+function readKey(path: string, groups: readonly number[]): Result<{ readonly key: AnswerKey }> {
+  const file = readJson(path, 'O gabarito');
+  if (!file.ok) return file;
+  const parsed = answerKeySchema.safeParse(file.content);
+  if (!parsed.success || !isContiguousKey(parsed.data))
+    return fail(`O gabarito ${path} não tem a forma [{"1":"a","2":"b"},{"1":"c"}].`);
+  if (keyShape(parsed.data).join() !== groups.join())
+    return fail(`O gabarito ${path} não tem as questões ${groups.join()} da folha.`);
   return { ok: true, key: parsed.data };
 }
 
 /** Reads a model's file. */
-function readModel(path: string): { ok: true; model: SheetModel } | { ok: false; message: string } {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return { ok: false, message: `O modelo ${path} não pôde ser lido como JSON.` };
-  }
-  const parsed = parseSheetModel(content);
-  return parsed.ok ? parsed : { ok: false, message: `O modelo ${path} ${parsed.message}.` };
+function readModel(path: string): Result<{ readonly model: SheetModel }> {
+  const file = readJson(path, 'O modelo');
+  if (!file.ok) return file;
+  const parsed = parseSheetModel(file.content);
+  return parsed.ok ? parsed : fail(`O modelo ${path} ${parsed.message}.`);
 }
-
-const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** The sheet that the options describe, with its groups of questions. */
 function readSheetOptions({
@@ -70,24 +50,24 @@ function readSheetOptions({
   readonly model?: string;
   readonly groups?: string;
   readonly options?: string;
-}): { ok: true; sheet: ReadCommand['sheet']; groups: readonly number[] } | { ok: false; message: string } {
+}): Result<{ readonly sheet: ReadCommand['sheet']; readonly groups: readonly number[] }> {
   if (path !== undefined) {
     if (groups !== undefined || options !== undefined)
-      return { ok: false, message: 'O modelo já diz os grupos: dê --model, ou --groups e --options.' };
+      return fail('O modelo já diz os grupos: dê --model, ou --groups e --options.');
     const model = readModel(path);
     if (!model.ok) return model;
     return { ok: true, sheet: { model: model.model }, groups: questionGroups(model.model).map(({ rows }) => rows) };
   }
-  if (!groups) return { ok: false, message: 'Falta --groups, por exemplo --groups 10,10.' };
-  if (!options) return { ok: false, message: 'Falta --options, por exemplo --options 4.' };
-  const spec: SheetSpec = { groups: groups.split(',').map(wholeNumber), options: wholeNumber(options) };
+  if (!groups) return fail('Falta --groups, por exemplo --groups 10,10.');
+  if (!options) return fail('Falta --options, por exemplo --options 4.');
+  const spec: SheetSpec = { groups: wholeNumbers(groups), options: wholeNumber(options) };
   const outOfRange = checkSpec(spec);
-  if (outOfRange) return { ok: false, message: outOfRange.message };
+  if (outOfRange) return fail(outOfRange.message);
   return { ok: true, sheet: { spec }, groups: spec.groups };
 }
 
 /** Reads the arguments of `omr read`. */
-export function parseReadArgs(args: string[]): Parsed {
+export function parseReadArgs(args: string[]): Result<{ readonly command: ReadCommand }> {
   const line = readOptions(args, {
     groups: { type: 'string' },
     options: { type: 'string' },
@@ -103,5 +83,5 @@ export function parseReadArgs(args: string[]): Parsed {
   const { sheet, groups } = described;
   if (!values.key) return { ok: true, command: { files, sheet, key: null } };
   const key = readKey(values.key, groups);
-  return key.ok ? { ok: true, command: { files, sheet, key: key.key } } : fail(key.message);
+  return key.ok ? { ok: true, command: { files, sheet, key: key.key } } : key;
 }

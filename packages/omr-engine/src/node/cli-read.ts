@@ -3,9 +3,8 @@ import type { ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
 import { type ModelReading, readSheetWithModel } from '../models/read-with-model.ts';
-import type { SheetModel } from '../models/sheet-model.ts';
 import { parseReadArgs, type ReadCommand, readUsage } from './cli-read-args.ts';
-import { photosOfFile } from './photos-of-file.ts';
+import { readPages } from './photos-of-file.ts';
 import { readSheetPages } from './read-sheet-pages.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -47,24 +46,15 @@ function toLine(file: string, { page, outcome }: ReadPage, key: AnswerKey | null
   };
 }
 
-/** Reads every sheet of a file with its model. */
-async function* readModelPages(file: string, model: SheetModel, workspace: Workspace): AsyncGenerator<ReadPage> {
-  for await (const { page, decoded } of photosOfFile(file)) {
-    let outcome: ReadPage['outcome'];
-    try {
-      outcome = decoded.ok ? readSheetWithModel(decoded.photo, model, workspace) : refuse(decoded.code);
-    } catch {
-      // What goes wrong within the reader costs one sheet, not the batch.
-      outcome = refuse('engine-failed');
-    }
-    yield page === undefined ? { outcome } : { page, outcome };
-  }
-}
-
 /** How every sheet of a file is read. */
 function readerOf(sheet: ReadCommand['sheet']): (file: string) => AsyncGenerator<ReadPage> {
   const workspace = new Workspace();
-  if ('model' in sheet) return (file) => readModelPages(file, sheet.model, workspace);
+  if ('model' in sheet) {
+    return (file) =>
+      readPages(file, (decoded) =>
+        decoded.ok ? readSheetWithModel(decoded.photo, sheet.model, workspace) : refuse(decoded.code),
+      );
+  }
   warmUp(sheet.spec, workspace);
   return (file) => readSheetPages(file, sheet.spec, { workspace, mode: 'upload' });
 }

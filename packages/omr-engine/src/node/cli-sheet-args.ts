@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { Numbering, SheetSpec } from '../core/sheet-layout.ts';
 import { maxIdentityLength } from '../sheet/drawing.ts';
 import { sheetCopy } from '../sheet/sheet.copy.ts';
+import { fail, type Result, readOptions, wholeNumber, wholeNumbers } from './cli-options.ts';
 
 export const sheetUsage = `Uso: npm run -s omr -- sheet --groups 13,13 --options 4 --format pdf|png|svg|json --out ARQUIVO
   --groups N,N        questões em cada coluna (1 a 4 colunas, 1 a 25 questões)
@@ -37,8 +37,6 @@ export interface SheetRequest {
   };
 }
 
-type Parsed = { ok: true; request: SheetRequest } | { ok: false; message: string };
-
 const options = {
   groups: { type: 'string' },
   options: { type: 'string' },
@@ -60,24 +58,12 @@ const options = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
   values.find((value) => value === text);
 
-type Values = Partial<Record<keyof typeof options, string>>;
-
-function parseValues(args: string[]): { ok: true; values: Values } | { ok: false; message: string } {
-  try {
-    return { ok: true, values: parseArgs({ args, options, allowPositionals: false }).values };
-  } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
-
 /** Reads the arguments of `omr sheet`. Ranges of groups and options are the layout's to judge. */
-export function parseSheetArgs(args: string[]): Parsed {
-  const parsed = parseValues(args);
-  if (!parsed.ok) return parsed;
-  const { values } = parsed;
-  const fail = (message: string): Parsed => ({ ok: false, message });
+export function parseSheetArgs(args: string[]): Result<{ readonly request: SheetRequest }> {
+  const line = readOptions(args, options);
+  if (!line.ok) return line;
+  const { values, files } = line;
+  if (files.length > 0) return fail(`Não se espera nada além das opções: ${files.join(' ')}.`);
   if (!values.groups) return fail('Falta --groups, por exemplo --groups 13,13.');
   if (!values.options) return fail('Falta --options, por exemplo --options 4.');
   if (!values.out) return fail('Falta --out, o arquivo a escrever.');
@@ -92,11 +78,10 @@ export function parseSheetArgs(args: string[]): Parsed {
   if ((values.identity ?? '').length > maxIdentityLength)
     return fail(`--identity tem no máximo ${maxIdentityLength} caracteres.`);
   if (values.students && format !== 'pdf') return fail('--students escreve uma página por aluno: use --format pdf.');
-  const groups = values.groups.split(',').map(wholeNumber);
   return {
     ok: true,
     request: {
-      spec: { groups, options: wholeNumber(values.options), numbering },
+      spec: { groups: wholeNumbers(values.groups), options: wholeNumber(values.options), numbering },
       kind,
       format,
       out: values.out,

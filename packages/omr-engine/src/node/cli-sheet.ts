@@ -6,12 +6,11 @@ import { layOutLegacySheet } from '../sheet/lay-out-legacy-sheet.ts';
 import { layOutSheet } from '../sheet/lay-out-sheet.ts';
 import { sheetsPdf } from '../sheet/pdf-writer.ts';
 import { sheetSvg } from '../sheet/svg-writer.ts';
+import { fail, type Result } from './cli-options.ts';
 import { parseSheetArgs, type SheetRequest, sheetUsage } from './cli-sheet-args.ts';
 import { loadSheetFonts } from './load-sheet-fonts.ts';
 import { type Pupil, parseRoster } from './roster.ts';
 import { sheetPng } from './sheet-png.ts';
-
-type Result<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** A pupil's code: the sheet's with the registration behind it, as far as a QR for a phone allows. */
 const pupilIdentity = (identity: string | undefined, pupil: Pupil): string | undefined => {
@@ -19,25 +18,25 @@ const pupilIdentity = (identity: string | undefined, pupil: Pupil): string | und
   return code.length > 0 && code.length <= maxIdentityLength ? code : identity;
 };
 
-async function readRosterText(path: string): Promise<Result<string>> {
+async function readRosterText(path: string): Promise<Result<{ readonly text: string }>> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
   } catch {
-    return { ok: false, message: `Não foi possível ler a lista ${path}.` };
+    return fail(`Não foi possível ler a lista ${path}.`);
   }
   try {
-    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { ok: false, message: `A lista ${path} não está em UTF-8: salve-a como "CSV UTF-8".` };
+    return fail(`A lista ${path} não está em UTF-8: salve-a como "CSV UTF-8".`);
   }
 }
 
-async function readPages(request: SheetRequest): Promise<Result<SheetPage[]>> {
-  if (!request.students) return { ok: true, value: [request.page] };
+async function readPages(request: SheetRequest): Promise<Result<{ readonly pages: SheetPage[] }>> {
+  if (!request.students) return { ok: true, pages: [request.page] };
   const text = await readRosterText(request.students);
   if (!text.ok) return text;
-  const roster = parseRoster(text.value);
+  const roster = parseRoster(text.text);
   if (!roster.ok) return roster;
   const pages = roster.pupils.map((pupil) => ({
     ...request.page,
@@ -45,7 +44,7 @@ async function readPages(request: SheetRequest): Promise<Result<SheetPage[]>> {
     className: pupil.className || request.page.className,
     identity: pupilIdentity(request.page.identity, pupil),
   }));
-  return { ok: true, value: pages };
+  return { ok: true, pages };
 }
 
 async function render(layout: SheetLayout, pages: SheetPage[], request: SheetRequest): Promise<Uint8Array> {
@@ -61,12 +60,12 @@ const writeOut = (content: Uint8Array): Promise<void> =>
     process.stdout.write(content, (error) => (error ? reject(error) : resolve()));
   });
 
-async function write(out: string, content: Uint8Array): Promise<Result<null>> {
+async function write(out: string, content: Uint8Array): Promise<Result<object>> {
   try {
     await (out === '-' ? writeOut(content) : writeFile(out, content));
-    return { ok: true, value: null };
+    return { ok: true };
   } catch {
-    return { ok: false, message: `Não foi possível escrever ${out}.` };
+    return fail(`Não foi possível escrever ${out}.`);
   }
 }
 
@@ -84,6 +83,6 @@ export async function runSheet(args: string[]): Promise<number> {
   if (!laidOut.ok) return stop(2, laidOut.message);
   const pages = await readPages(request);
   if (!pages.ok) return stop(1, pages.message);
-  const written = await write(request.out, await render(laidOut.layout, pages.value, request));
+  const written = await write(request.out, await render(laidOut.layout, pages.pages, request));
   return written.ok ? 0 : stop(1, written.message);
 }

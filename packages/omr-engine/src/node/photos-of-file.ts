@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { SheetFailure } from '../core/reading.ts';
+import { refuse } from '../failures.ts';
 import { type DecodedImage, decodeImage } from './decode-image.ts';
 import { isPdf, openPdf } from './open-pdf.ts';
 
@@ -19,5 +21,22 @@ export async function* photosOfFile(path: string): AsyncGenerator<FilePicture> {
     for (let page = 1; page <= pdf.pageCount; page++) yield { page, decoded: await pdf.decode(page) };
   } finally {
     await pdf.close();
+  }
+}
+
+/**
+ * Reads every sheet of a file, in order: a photo is one, a PDF holds one a page.
+ *
+ * @yields An outcome a sheet, and in a PDF its page. What goes wrong within the reader costs one sheet, not the batch.
+ */
+export async function* readPages<Outcome>(
+  path: string,
+  read: (decoded: DecodedImage) => Outcome | Promise<Outcome>,
+): AsyncGenerator<{ readonly page?: number; readonly outcome: Outcome | SheetFailure }> {
+  for await (const { decoded, ...where } of photosOfFile(path)) {
+    const outcome = await Promise.resolve(decoded)
+      .then(read)
+      .catch(() => refuse('engine-failed'));
+    yield { ...where, outcome };
   }
 }

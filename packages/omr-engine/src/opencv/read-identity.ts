@@ -1,7 +1,6 @@
 import type { Photo } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { shrinkToGray, workScale } from '../stages/ink/shrink-to-gray.ts';
-import { toMat } from './enhance.ts';
 import { MatScope } from './mat-scope.ts';
 import type { OpenCv } from './opencv-types.ts';
 
@@ -13,7 +12,9 @@ export function readIdentity(cv: OpenCv, photo: Photo, workspace = new Workspace
   const scales = new Set(SIDES_PX.map((side) => workScale(photo, side)));
   for (const scale of scales) {
     using scope = new MatScope();
-    const image = toMat(cv, shrinkToGray(photo, scale, workspace), scope);
+    const { width, height, pixels } = shrinkToGray(photo, scale, workspace);
+    const image = scope.own(new cv.Mat(height, width, cv.CV_8UC1));
+    image.data.set(pixels.subarray(0, width * height));
     const text = scope.own(new cv.QRCodeDetector()).detectAndDecode(image);
     if (text) return text;
   }

@@ -1,6 +1,6 @@
 import type { GrayImage } from '../../core/gray-image.ts';
-import { fitPointSurface, fitScalarSurface, linear, withinLines } from '../../core/surface.ts';
 import { ringContrast } from '../rings/ring-presence.ts';
+import { modelOf } from './lattice-model.ts';
 import { HALF_LINE_PX, type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
 
 /** At most this many lines are supplied: more missing lines are not print that was overlooked. */
@@ -17,9 +17,6 @@ interface Line {
   readonly nodes: readonly LatticeNode[];
 }
 
-/** Position from -1 to 1 of a line among `lines`. */
-export const unit = (at: number, lines: number): number => (lines > 1 ? (at / (lines - 1)) * 2 - 1 : 0);
-
 /** Which kind of line a patch lacks to have the key's shape, or null. */
 function lackingLine(
   { rows, columns, nodes }: LatticePatch,
@@ -34,41 +31,27 @@ function lackingLine(
 }
 
 /** What the gray image shows where a further line would be. */
-function lookAtLine(image: GrayImage, patch: LatticePatch, kind: 'row' | 'column', at: number): Line {
-  const { rows, columns, nodes } = patch;
-  const samples = nodes.map((n) => ({
-    u: unit(n.row, rows),
-    v: unit(n.column, columns),
-    x: n.ring.x,
-    y: n.ring.y,
-    ring: n.ring,
-  }));
-  const surface = fitPointSurface(samples, withinLines(rows, columns, 2));
-  const widthAt = fitScalarSurface(
-    samples.map((s) => ({ ...s, value: s.ring.width })),
-    linear,
-  );
-  const heightAt = fitScalarSurface(
-    samples.map((s) => ({ ...s, value: s.ring.height })),
-    linear,
-  );
-  const length = kind === 'column' ? rows : columns;
-  const found: LatticeNode[] = [];
-  let share = 0;
-  for (let i = 0; i < length; i++) {
-    const row = kind === 'column' ? i : at;
-    const column = kind === 'column' ? at : i;
-    const u = unit(row, rows);
-    const v = unit(column, columns);
-    const [x, y] = surface.at(u, v);
-    const width = widthAt(u, v);
-    const height = heightAt(u, v);
-    const sectors = ringContrast(image, x, y, width / 2 - HALF_LINE_PX, height / 2 - HALF_LINE_PX);
-    share += sectors.filter((contrast) => contrast > SECTOR_CONTRAST).length / sectors.length / length;
-    const { along, down } = nodes[0]!;
-    found.push({ row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down });
-  }
-  return { share, nodes: found };
+function lookAtLine(
+  image: GrayImage,
+  { rows, columns, nodes }: LatticePatch,
+  kind: 'row' | 'column',
+  at: number,
+): Line {
+  const model = modelOf(nodes, rows, columns);
+  const { along, down } = nodes[0]!;
+  const looked = Array.from({ length: kind === 'column' ? rows : columns }, (_, i) => {
+    const [row, column] = kind === 'column' ? [i, at] : [at, i];
+    const [x, y] = model.spotAt(row, column);
+    const [width, height] = model.size(row, column);
+    const ring = { x, y, radiusX: width / 2 - HALF_LINE_PX, radiusY: height / 2 - HALF_LINE_PX };
+    const sectors = ringContrast(image, ring);
+    const share = sectors.filter((contrast) => contrast > SECTOR_CONTRAST).length / sectors.length;
+    return { share, node: { row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down } };
+  });
+  return {
+    share: looked.reduce((sum, { share }) => sum + share, 0) / looked.length,
+    nodes: looked.map(({ node }) => node),
+  };
 }
 
 /**

@@ -6,14 +6,14 @@ import { brightened, smoothAgain, smoothGray } from '../ink/smooth-gray.ts';
 import { type InkThreshold, usualThreshold } from '../ink/threshold-runs.ts';
 import { withRingsFromHoles } from '../rings/find-holes.ts';
 import {
-  FAINT_LINE_DARKNESS,
-  LINE_DARKNESS,
-  MAX_RING_PX,
+  FAINT_RINGS,
   MIN_RING_PX,
+  OVAL_ASPECT,
   type RingCandidate,
   ringCandidates,
+  USUAL_RINGS,
 } from '../rings/ring-candidates.ts';
-import { sizeWindows } from '../rings/size-windows.ts';
+import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 import { extendPatch } from './extend-patch.ts';
 import { findPatches } from './find-patches.ts';
 import { fitKeyShape, type KeyFit } from './fit-key-shape.ts';
@@ -21,8 +21,6 @@ import { type LatticePatch, touchesFrame } from './lattice-patch.ts';
 
 /** A size is worth a try with candidates for this share of the key's bubbles. */
 const MIN_CANDIDATES = 0.4;
-/** Sizes taken with a window, as multiples of its smallest. */
-const SIZE_REACH = [0.9, 1.5] as const;
 /** A fit's score as a share of the key's bubbles: from here on no further size, or threshold, is tried. */
 const ENOUGH_AT_SIZE = 0.9;
 const ENOUGH_AT_THRESHOLD = 0.8;
@@ -94,9 +92,9 @@ function latticeAmong(
   let best: KeyFit | null = null;
   for (const window of sizeWindows(candidates)) {
     if (window.members < expected * MIN_CANDIDATES) continue;
-    const [least, most] = SIZE_REACH;
-    const alike = candidates.filter((c) => c.size >= window.from * least && c.size <= window.from * most);
-    const patches = findPatches(alike, largest, options).map((patch) => extendPatch(image, patch, groups, options));
+    const patches = findPatches(ofAboutSize(candidates, window), largest, options).map((patch) =>
+      extendPatch(image, patch, groups, options),
+    );
     seen.push(...patches);
     const fit = fitKeyShape(patches, groups, options);
     if (fit && (!best || fit.score > best.score)) best = fit;
@@ -114,24 +112,15 @@ interface LatticeSearch {
   readonly usualInk: readonly Component[];
   /** That ink is all there is to go by, and most of the key's rings must be in it. */
   readonly isCoarse?: boolean;
+  /** Ovals are rings, too. */
+  readonly withOvals?: boolean;
 }
 
 const bubblesOf = ({ groups, options }: SheetSpec): number => groups.reduce((sum, rows) => sum + rows, 0) * options;
 
-/** As `findLattice`, among rings that are already known. */
-export function latticeOf(
-  { image, spec, usualInk: components }: LatticeSearch,
-  candidates: readonly RingCandidate[],
-): FoundLattice | NoLattice {
-  const patches: LatticePatch[] = [];
-  const fit = latticeAmong(image, candidates, spec, patches);
-  return fit && fit.ringCount >= bubblesOf(spec) * LEAST
-    ? { ok: true, fit, components, candidates }
-    : explain(image, patches);
-}
-
 /** Finds a grid of rings that has the key's shape, whatever sheet it is printed on. */
-export function findLattice({ image, spec, usualInk, workspace, isCoarse }: LatticeSearch): FoundLattice | NoLattice {
+export function findLattice(search: LatticeSearch): FoundLattice | NoLattice {
+  const { image, spec, usualInk, workspace, isCoarse, withOvals } = search;
   const expected = bubblesOf(spec);
   const patches: LatticePatch[] = [];
   let best: FoundLattice | null = null;
@@ -141,9 +130,9 @@ export function findLattice({ image, spec, usualInk, workspace, isCoarse }: Latt
     const seen = isFaint && smooth ? smoothAgain(smooth, smoothings - 1) : image;
     const components =
       pass === 0 ? usualInk : threshold ? findInk(seen, threshold, workspace) : findLines(seen, workspace);
-    const lineDarkness = isFaint ? FAINT_LINE_DARKNESS : LINE_DARKNESS;
-    const rings = ringCandidates(seen, components, MIN_RING_PX, MAX_RING_PX, lineDarkness);
-    const candidates = withHoles ? withRingsFromHoles(seen, rings, lineDarkness, workspace) : rings;
+    const kind = { ...(isFaint ? FAINT_RINGS : USUAL_RINGS), ...(withOvals && { mostAspect: OVAL_ASPECT }) };
+    const rings = ringCandidates(seen, components, MIN_RING_PX, kind);
+    const candidates = withHoles ? withRingsFromHoles(seen, rings, kind, workspace) : rings;
     const fit = latticeAmong(image, candidates, spec, patches);
     if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };
     if (isCoarse || (best && best.fit.score >= expected * ENOUGH_AT_THRESHOLD)) break;

@@ -3,8 +3,6 @@ import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { growLattice, seedSteps } from './grow-lattice.ts';
 import { type LatticeNode, type LatticePatch, trimPatch } from './lattice-patch.ts';
 
-/** Cell of the index, px: about one bubble step at 1280 px. */
-const INDEX_PX = 40;
 /** A patch smaller than this share of the key's largest group is not worth keeping. */
 const MIN_SHARE = 0.25;
 const MIN_NODES = 5;
@@ -23,7 +21,7 @@ export function findPatches(
   largestGroup: number,
   options: number,
 ): LatticePatch[] {
-  const index = new PointIndex(candidates, INDEX_PX);
+  const index = new PointIndex(candidates);
   const used = new Set<RingCandidate>();
   const hopeless = new Set<RingCandidate>();
   const patches: LatticePatch[] = [];

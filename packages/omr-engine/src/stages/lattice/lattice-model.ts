@@ -1,7 +1,6 @@
-import { fitPointSurface, fitScalarSurface, linear, withinLines } from '../../core/surface.ts';
-import { unit } from './extend-patch.ts';
+import { fitPointSurface, linear, withinLines } from '../../core/surface.ts';
 import type { FittedGroup, GroupNode, KeyFit } from './fit-key-shape.ts';
-import { meanVector, type Vector } from './lattice-patch.ts';
+import { type LatticeNode, meanVector, type Vector } from './lattice-patch.ts';
 
 /** Rings from which on a group carries a cubic. */
 const MIN_CUBIC_RINGS = 25;
@@ -49,31 +48,25 @@ function turnedTo(group: FittedGroup, options: number, along: Vector, down: Vect
   }));
 }
 
-function modelOf(nodes: readonly GroupNode[], rows: number, options: number): GroupModel {
-  const samples = nodes.map((n) => ({
-    u: unit(n.row, rows),
-    v: unit(n.column, options),
-    x: n.ring.x,
-    y: n.ring.y,
-    ring: n.ring,
-  }));
-  const degree = samples.length >= MIN_CUBIC_RINGS ? 3 : 2;
-  const surface = fitPointSurface(samples, withinLines(rows, options, degree));
-  const width = fitScalarSurface(
-    samples.map((s) => ({ ...s, value: s.ring.width })),
-    linear,
-  );
-  const height = fitScalarSurface(
-    samples.map((s) => ({ ...s, value: s.ring.height })),
-    linear,
-  );
+/** Position from -1 to 1 of a line among `lines`. */
+const unit = (at: number, lines: number): number => (lines > 1 ? (at / (lines - 1)) * 2 - 1 : 0);
+
+/** A surface through rings by their row and column. */
+export function modelOf(
+  nodes: readonly Pick<LatticeNode, 'row' | 'column' | 'ring'>[],
+  rows: number,
+  columns: number,
+): GroupModel {
+  const placed = nodes.map(({ row, column, ring }) => ({ u: unit(row, rows), v: unit(column, columns), ring }));
+  const degree = nodes.length >= MIN_CUBIC_RINGS ? 3 : 2;
+  const spots = placed.map(({ ring: { x, y }, ...at }) => ({ ...at, x, y }));
+  const sizes = placed.map(({ ring: { width, height }, ...at }) => ({ ...at, x: width, y: height }));
+  const surface = fitPointSurface(spots, withinLines(rows, columns, degree));
+  const size = fitPointSurface(sizes, linear);
   return {
     rows,
-    spotAt: (row, column) => surface.at(unit(row, rows), unit(column, options)),
-    size: (row, column) => [
-      width(unit(row, rows), unit(column, options)),
-      height(unit(row, rows), unit(column, options)),
-    ],
+    spotAt: (row, column) => surface.at(unit(row, rows), unit(column, columns)),
+    size: (row, column) => size.at(unit(row, rows), unit(column, columns)),
   };
 }
 

@@ -1,12 +1,10 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { GrayImage } from '../../core/gray-image.ts';
 import type { MeasuredBubble } from '../marks/measure-bubble.ts';
-import { ringContrast } from '../rings/ring-presence.ts';
+import { isRingSeen, LEAST_CONTRAST, ringContrast } from '../rings/ring-presence.ts';
 
-/** A ring beyond the key's grid counts from this share of the sheet's own contrast on, and never below noise, in this many of twelve sectors. */
+/** A ring beyond the key's grid counts from this share of the sheet's own contrast on, and never below noise. */
 const RING_OF_SHEET = 0.5;
-const RING_LEAST = 0.05;
-const RING_SECTORS = 9;
 /** A line is print when more than this share of its places show a ring. */
 const LINE_SHARE = 0.5;
 /** An edge line of the key with fewer of its rings than this share is not on the sheet... */
@@ -18,22 +16,15 @@ const EDGE_SHARE = 0.3;
 const PAPER_OF_NEXT = 0.86;
 const BLANK_SHARE = 0.5;
 
-const leastContrast = (sheetContrast: number): number => Math.max(RING_LEAST, RING_OF_SHEET * sheetContrast);
-
-const sectorsAt = (image: GrayImage, { x, y, radiusX, radiusY }: RingSpot, least: number): number =>
-  ringContrast(image, x, y, radiusX, radiusY).filter((contrast) => contrast >= least).length;
-
 /** The lines just outside the key's grid that show rings: the sheet has more rows or options than the key, or other print there. */
 export function ringsOutside(
   image: GrayImage,
   lines: readonly (readonly RingSpot[])[],
   sheetContrast: number,
 ): readonly (readonly RingSpot[])[] {
-  const least = leastContrast(sheetContrast);
-  return lines.filter((line) => {
-    const sectors = line.map((spot) => sectorsAt(image, spot, least));
-    return sectors.filter((seen) => seen >= RING_SECTORS).length > line.length * LINE_SHARE;
-  });
+  const least = Math.max(LEAST_CONTRAST, RING_OF_SHEET * sheetContrast);
+  const isRing = (spot: RingSpot) => isRingSeen(ringContrast(image, spot), least);
+  return lines.filter((line) => line.filter(isRing).length > line.length * LINE_SHARE);
 }
 
 const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b, 1);

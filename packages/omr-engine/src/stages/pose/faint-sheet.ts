@@ -3,7 +3,7 @@ import type { SheetSpec } from '../../core/sheet-layout.ts';
 import type { Workspace } from '../../core/workspace.ts';
 import { findInk } from '../ink/label-components.ts';
 import { fineThreshold } from '../ink/threshold-runs.ts';
-import { FAINT_LINE_DARKNESS, MAX_RING_PX, MIN_RING_PX, ringCandidates } from '../rings/ring-candidates.ts';
+import { FAINT_RINGS, MIN_RING_PX, ringCandidates } from '../rings/ring-candidates.ts';
 import type { FoundSheet } from './attempt.ts';
 import { hasOtherSheet } from './other-sheet.ts';
 
@@ -23,6 +23,6 @@ export function hasFaintSheet(
   }, 0);
   if (Math.abs(area) > image.width * image.height * MOST_OF_IMAGE) return false;
   const ink = findInk(image, fineThreshold(image.frameSide), workspace);
-  const rings = ringCandidates(image, ink, MIN_RING_PX, MAX_RING_PX, FAINT_LINE_DARKNESS);
+  const rings = ringCandidates(image, ink, MIN_RING_PX, FAINT_RINGS);
   return hasOtherSheet(rings, spots, spec, { page: outline, frame: image });
 }

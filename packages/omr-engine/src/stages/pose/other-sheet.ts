@@ -8,12 +8,11 @@ import { fitKeyShape } from '../lattice/fit-key-shape.ts';
 import { type LatticePatch, meanVector } from '../lattice/lattice-patch.ts';
 import type { RowLines } from '../lattice/row-lines.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
-import { sizeWindows } from '../rings/size-windows.ts';
+import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 
 /** A ring this near to a bubble's centre, in radii, is that bubble. */
 const SAME_SPOT = 0.6;
 const CLEAR_RING = 0.85;
-const INDEX_PX = 32;
 /** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
 const WHOLE_OF_KEY = 0.7;
 /**
@@ -33,7 +32,6 @@ const STEPS_TO_PAGE = 2;
 const STEPS_TO_ANSWERS = 3;
 const FEWEST_IN_PATCH = 12;
 const ALIKE_TURN = Math.cos((6 * Math.PI) / 180);
-const SIZE_REACH = [0.9, 1.6] as const;
 
 /** True inside a quad whose corners come in order, either way round. */
 function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
@@ -100,16 +98,17 @@ export function hasOtherSheet(
   known: KnownSheet,
 ): boolean {
   const radius = median(spots.map((spot) => spot.radiusX));
-  const index = new PointIndex(spots, INDEX_PX);
+  const index = new PointIndex(spots);
   const others = rings.filter(
     ({ x, y, ringScore }) =>
       ringScore >= CLEAR_RING && index.nearest(x, y, radius * SAME_SPOT) === null && !isInside([x, y], known.page),
   );
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
-  return sizeWindows(others).some(({ from, members }) => {
-    if (members < expected * WHOLE_APART) return false;
-    const alike = others.filter(({ size }) => size >= from * SIZE_REACH[0] && size <= from * SIZE_REACH[1]);
-    const patches = findPatches(alike, Math.max(...groups), options).filter((patch) => isWhole(patch, known));
+  return sizeWindows(others).some((window) => {
+    if (window.members < expected * WHOLE_APART) return false;
+    const patches = findPatches(ofAboutSize(others, window), Math.max(...groups), options).filter((patch) =>
+      isWhole(patch, known),
+    );
     const fit = fitKeyShape(patches, groups, options);
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
     return mostAlike(patches) >= Math.max(FEWEST_APART, expected * WHOLE_APART);

@@ -2,11 +2,11 @@ import type { BubbleSpot, RingSpot } from '../../core/bubble-spot.ts';
 import { fitHomography, type Pair, type PlaneMap } from '../../core/homography.ts';
 import { lengthOf } from '../../core/length.ts';
 import { PointIndex } from '../../core/point-index.ts';
-import type { SheetBubble, SheetLayout } from '../../core/sheet-layout.ts';
+import type { SheetLayout } from '../../core/sheet-layout.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { learnPaperField } from './paper-field.ts';
-import { sheetBend } from './sheet-bend.ts';
+import { bendToRings, type SeenRing } from './sheet-bend.ts';
 
 /** How far from its expected place a ring may be, as a share of the nearer neighbour's distance: before and after the first fit. */
 const FIRST_REACH = 0.48;
@@ -14,16 +14,11 @@ const LATER_REACH = 0.3;
 /** A ring's size against the expected radius: its diameter, with the threshold's and the tilt's tolerance. */
 const MIN_DIAMETER = 1.5;
 const MAX_DIAMETER = 2.9;
-const ROUNDS = 3;
-/** Fewer rings than this share cannot carry a fit. */
-const MIN_SHARE_TO_FIT = 0.35;
 /**
  * Rings seen in their place, as a share: below this each ring is looked for on the gray image, where the right layout shows 0.98 to 1 and
  * another one at most 0.55; with fewer even there it is no use to measure. Of sheets on each other, each that shows so many is whole.
  */
 export const ENOUGH_RINGS = 0.6;
-/** Cell of the index, px. */
-const INDEX_PX = 32;
 
 export interface Registration {
   /** Work-image position of a sheet position in mm. */
@@ -49,11 +44,6 @@ export function markersToPhoto(layout: SheetLayout, markers: readonly FoundMarke
     });
   }
   return fitHomography(from, to);
-}
-
-interface SeenRing {
-  readonly bubble: SheetBubble;
-  readonly ring: RingCandidate;
 }
 
 /** The rings that lie where a map puts the layout's bubbles. */
@@ -100,20 +90,13 @@ export function registerLayout(
   markers: readonly FoundMarker[],
   rings: readonly RingCandidate[],
 ): Registration {
+  const index = new PointIndex(rings);
   const flat = markersToPhoto(layout, markers);
-  const index = new PointIndex(rings, INDEX_PX);
-  const bend = sheetBend(layout, flat);
-  const least = layout.bubbles.length * MIN_SHARE_TO_FIT;
-  let toPhoto = flat;
-  let seen: SeenRing[] = [];
-  let residual = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    seen = ringsAtSpots(layout, index, toPhoto, round === 0 ? FIRST_REACH : LATER_REACH);
-    if (seen.length < least) break;
-    ({ toPhoto, residual } = bend.fit(seen.map(({ bubble, ring }) => bend.sample(bubble, ring.x, ring.y))));
-  }
+  const { toPhoto, seen, isFitted, residual } = bendToRings(layout, flat, (bent, round) =>
+    ringsAtSpots(layout, index, bent, round === 0 ? FIRST_REACH : LATER_REACH),
+  );
   const matchedShare = seen.length / layout.bubbles.length;
-  if (seen.length < least) return { matchedShare, toPhoto, residual };
+  if (!isFitted) return { matchedShare, toPhoto, residual };
   const field = withPaperField(layout, toPhoto, seen);
   return { matchedShare, toPhoto: field.toPhoto, residual: Math.min(residual, field.residual) };
 }

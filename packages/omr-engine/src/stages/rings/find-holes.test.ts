@@ -3,7 +3,7 @@ import type { GrayImage } from '../../core/gray-image.ts';
 import { Workspace } from '../../core/workspace.ts';
 import { findInk, findLines } from '../ink/label-components.ts';
 import { withRingsFromHoles } from './find-holes.ts';
-import { FAINT_LINE_DARKNESS, LINE_DARKNESS, ringCandidates } from './ring-candidates.ts';
+import { FAINT_RINGS, MIN_RING_PX, ringCandidates, USUAL_RINGS } from './ring-candidates.ts';
 
 const width = 320;
 const height = 120;
@@ -36,9 +36,9 @@ describe('rings in ruled rows', () => {
   it('are found by their holes where they touch the rules', () => {
     const image = ruledRow({ level: 60, half: 0.8 }, { at: radius + 1, half: 1 });
     const workspace = new Workspace();
-    const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
+    const known = ringCandidates(image, findInk(image, usual, workspace));
     expect(known).toEqual([]);
-    const found = withRingsFromHoles(image, known, LINE_DARKNESS, workspace).sort((a, b) => a.x - b.x);
+    const found = withRingsFromHoles(image, known, USUAL_RINGS, workspace).sort((a, b) => a.x - b.x);
     expect(found).toHaveLength(centres.length);
     found.forEach(({ x, y, size }, i) => {
       expect(Math.hypot(x - centres[i]!, y - 60)).toBeLessThan(1);
@@ -49,16 +49,16 @@ describe('rings in ruled rows', () => {
   it('are not counted twice where they stand free', () => {
     const image = ruledRow({ level: 60, half: 0.8 }, { at: radius + 9, half: 1 });
     const workspace = new Workspace();
-    const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
+    const known = ringCandidates(image, findInk(image, usual, workspace));
     expect(known).toHaveLength(centres.length);
-    expect(withRingsFromHoles(image, known, LINE_DARKNESS, workspace)).toEqual(known);
+    expect(withRingsFromHoles(image, known, USUAL_RINGS, workspace)).toEqual(known);
   });
 
   it('are found by the paper beside their line where heavy rules darken all around', () => {
     const image = ruledRow({ level: 172, half: 0.7 }, { at: radius + 6, half: 2.5 });
     const workspace = new Workspace();
-    expect(ringCandidates(image, findInk(image, usual, workspace), 7, 90)).toEqual([]);
-    expect(ringCandidates(image, findLines(image, workspace), 7, 90, FAINT_LINE_DARKNESS)).toHaveLength(centres.length);
+    expect(ringCandidates(image, findInk(image, usual, workspace))).toEqual([]);
+    expect(ringCandidates(image, findLines(image, workspace), MIN_RING_PX, FAINT_RINGS)).toHaveLength(centres.length);
   });
 });
 
@@ -69,9 +69,9 @@ describe('rings with letters', () => {
   it('are where their holes are, without the letters that touch their lines', () => {
     const image = centres.reduce(letter, rings());
     const workspace = new Workspace();
-    const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
+    const known = ringCandidates(image, findInk(image, usual, workspace));
     expect(known.map(({ y }) => Math.round(60 - y))).toEqual(centres.map(() => 3));
-    const found = withRingsFromHoles(image, known, LINE_DARKNESS, workspace).sort((a, b) => a.x - b.x);
+    const found = withRingsFromHoles(image, known, USUAL_RINGS, workspace).sort((a, b) => a.x - b.x);
     expect(found).toHaveLength(centres.length);
     found.forEach(({ x, y, size }, i) => {
       expect(Math.hypot(x - centres[i]!, y - 60)).toBeLessThan(1);
@@ -87,8 +87,8 @@ describe('rings with letters', () => {
     };
     const image = centres.reduce(bowl, rings());
     const workspace = new Workspace();
-    const known = ringCandidates(image, findInk(image, usual, workspace), 7, 90);
-    const found = withRingsFromHoles(image, known, LINE_DARKNESS, workspace);
+    const known = ringCandidates(image, findInk(image, usual, workspace));
+    const found = withRingsFromHoles(image, known, USUAL_RINGS, workspace);
     expect(found.filter(({ size }) => size > radius)).toEqual(known);
   });
 });

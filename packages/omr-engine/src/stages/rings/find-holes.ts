@@ -4,7 +4,7 @@ import { PointIndex } from '../../core/point-index.ts';
 import { median } from '../../core/statistics.ts';
 import type { Workspace } from '../../core/workspace.ts';
 import { type Component, labelComponents } from '../ink/label-components.ts';
-import { isRingShaped, MAX_RING_PX, MIN_RING_PX, type RingCandidate } from './ring-candidates.ts';
+import { isRingShaped, MAX_RING_PX, MIN_RING_PX, type RingCandidate, type RingKind } from './ring-candidates.ts';
 
 /** Where the line around a hole is darkest: within this share of its radius beyond its edge, at least so many px. */
 const LINE_REACH = 0.35;
@@ -19,7 +19,6 @@ const SAME_SPOT = 0.3;
 const LOPSIDED = 0.25;
 /** A hole narrower than this share of its ring is none of it but a letter's. */
 const OWN_HOLE = 0.5;
-const INDEX_PX = 40;
 const DIRECTIONS = Array.from(
   { length: 16 },
   (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
@@ -87,11 +86,11 @@ function isJoined({ width, height }: RingCandidate, hole: Component): boolean {
 export function withRingsFromHoles(
   image: GrayImage,
   known: readonly RingCandidate[],
-  lineDarkness: number,
+  kind: RingKind,
   workspace: Workspace,
 ): RingCandidate[] {
   invertRuns(image.height, workspace, MAX_RING_PX);
-  const index = new PointIndex(known, INDEX_PX);
+  const index = new PointIndex(known);
   const joined = new Set<RingCandidate>();
   const found: RingCandidate[] = [];
   for (const gap of labelComponents(image.height, workspace)) {
@@ -99,10 +98,10 @@ export function withRingsFromHoles(
     const inner = (hole.width + hole.height) / 2;
     if (inner > MAX_RING_PX || inner < MIN_RING_PX / 2) continue;
     hole.hull = Math.min(1, hole.hull + 1 / hole.width);
-    if (!isRingShaped(hole)) continue;
+    if (!isRingShaped(hole, kind)) continue;
     const same = index.nearest(hole.x, hole.y, inner * SAME_SPOT);
     if (same && !isJoined(same, hole)) continue;
-    const { distance, score } = lineAround(image, hole, lineDarkness);
+    const { distance, score } = lineAround(image, hole, kind.lineDarkness);
     const width = hole.width + 4 * distance;
     const height = hole.height + 4 * distance;
     const size = (width + height) / 2;

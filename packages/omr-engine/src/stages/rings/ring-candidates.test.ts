@@ -4,7 +4,7 @@ import { Workspace } from '../../core/workspace.ts';
 import { findInk } from '../ink/label-components.ts';
 import { smoothGray } from '../ink/smooth-gray.ts';
 import { usualThreshold } from '../ink/threshold-runs.ts';
-import { FAINT_LINE_DARKNESS, ringCandidates } from './ring-candidates.ts';
+import { FAINT_RINGS, ringCandidates } from './ring-candidates.ts';
 
 const centres = [
   [40.3, 35.7],
@@ -27,7 +27,7 @@ describe('ring candidates', () => {
     'places rings, empty and filled, within half a pixel at noise ±%i, and no bar or block',
     (noise) => {
       const image = drawn(noise, 60, 2);
-      const rings = ringCandidates(image, findInk(image, usualThreshold(1280), new Workspace()), 7, 90);
+      const rings = ringCandidates(image, findInk(image, usualThreshold(1280), new Workspace()));
       expect(rings).toHaveLength(centres.length);
       for (const [x, y] of centres) {
         const near = rings.find((ring) => Math.hypot(ring.x - x, ring.y - y) < 0.7);
@@ -42,7 +42,7 @@ describe('ring candidates', () => {
     const workspace = new Workspace();
     const smooth = smoothGray(image, workspace);
     const ink = findInk(smooth, { radius: 12, ratio: 0.96, offset: 0 }, workspace);
-    const rings = ringCandidates(smooth, ink, 12, 90, FAINT_LINE_DARKNESS);
+    const rings = ringCandidates(smooth, ink, 12, FAINT_RINGS);
     for (const [x, y] of centres) expect(rings.some((ring) => Math.hypot(ring.x - x, ring.y - y) < 1)).toBe(true);
   });
 });

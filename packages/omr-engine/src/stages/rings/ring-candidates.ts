@@ -12,17 +12,17 @@ export interface RingCandidate extends Component {
 /** Rings of any sheet: from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
 export const MIN_RING_PX = 7;
 export const MAX_RING_PX = 90;
-/** A tilted circle's box is at most this far from square. */
-const MIN_ASPECT = 0.62;
-const MAX_ASPECT = 1.6;
+/** A tilted circle's box is at most this far from square; so is an oval's, where those are looked for, too. */
+const ROUND_ASPECT = 1.6;
+export const OVAL_ASPECT = 2.4;
 /** A disk's hull is π/4 = 0.785; a square's is 1, a letter's or a tick's less. */
 const MIN_HULL = 0.64;
 const MAX_HULL = 0.93;
 /** Directions that must show the line: a mark or a neighbour may hide the rest. */
 const MIN_RING_SCORE = 0.7;
 /** The line must be darker than this share of what lies outside it: usual print, and faint print on a smoothed image. */
-export const LINE_DARKNESS = 0.93;
-export const FAINT_LINE_DARKNESS = 0.965;
+const LINE_DARKNESS = 0.93;
+const FAINT_LINE_DARKNESS = 0.965;
 /** Where the line is looked for and where the outside is, in radii of the box; the outside is also at least OUTSIDE_PX away. */
 const LINE_RADII = [0.72, 0.84, 0.96] as const;
 const OUTSIDE_RADII = 1.2;
@@ -56,26 +56,34 @@ function ringScore(image: GrayImage, { x, y, width, height }: Component, lineDar
   return (DIRECTIONS - unseen) / DIRECTIONS;
 }
 
+/** Which rings are looked for. */
+export interface RingKind {
+  /** The line is darker than this share of what lies outside it. */
+  readonly lineDarkness: number;
+  /** Longer against shorter side of its box, at most. */
+  readonly mostAspect: number;
+}
+export const USUAL_RINGS: RingKind = { lineDarkness: LINE_DARKNESS, mostAspect: ROUND_ASPECT };
+export const FAINT_RINGS: RingKind = { ...USUAL_RINGS, lineDarkness: FAINT_LINE_DARKNESS };
+
 /** A disk's or a ring's outline: about as wide as high, and as full as a tilted circle. */
-export function isRingShaped({ width, height, hull }: Component): boolean {
-  const aspect = width / height;
-  return aspect >= MIN_ASPECT && aspect <= MAX_ASPECT && hull >= MIN_HULL && hull <= MAX_HULL;
+export function isRingShaped({ width, height, hull }: Component, { mostAspect }: RingKind): boolean {
+  return Math.max(width, height) <= mostAspect * Math.min(width, height) && hull >= MIN_HULL && hull <= MAX_HULL;
 }
 
-/** The components that look like rings of a size between the limits, px. */
+/** The components that look like rings of at least a size, px. */
 export function ringCandidates(
   image: GrayImage,
   components: readonly Component[],
-  minSize: number,
-  maxSize: number,
-  lineDarkness = LINE_DARKNESS,
+  minSize: number = MIN_RING_PX,
+  kind: RingKind = USUAL_RINGS,
 ): RingCandidate[] {
   const found: RingCandidate[] = [];
   for (const component of components) {
     const { width, height } = component;
     const size = (width + height) / 2;
-    if (size < minSize || size > maxSize || !isRingShaped(component)) continue;
-    const score = ringScore(image, component, lineDarkness);
+    if (size < minSize || size > MAX_RING_PX || !isRingShaped(component, kind)) continue;
+    const score = ringScore(image, component, kind.lineDarkness);
     if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
   }
   return found;

@@ -13,6 +13,8 @@ const SHEET_QUANTILE = 0.4;
 /** A sector shows the ring from this share of the sheet's own contrast on, and never below the sensor's noise. */
 const SEEN_OF_SHEET = 0.4;
 const SEEN_LEAST = 0.03;
+/** A single ring, wherever it is looked for, is told from noise from this contrast on. */
+export const LEAST_CONTRAST = 0.05;
 /** Sectors of 12 that must show the line. */
 const SEEN_SECTORS = 9;
 
@@ -37,8 +39,11 @@ function contrastTo(paperRadii: readonly number[], image: GrayImage, { x, y, rad
 }
 
 /** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
-export const ringContrast = (image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number[] =>
-  contrastTo(PAPER_RADII, image, { x, y, radiusX, radiusY });
+export const ringContrast = (image: GrayImage, ring: RingSpot): number[] => contrastTo(PAPER_RADII, image, ring);
+
+/** True where enough of a ring's directions show its line with at least this contrast. */
+export const isRingSeen = (sectors: readonly number[], least: number): boolean =>
+  sectors.filter((contrast) => contrast >= least).length >= SEEN_SECTORS;
 
 /** Contrast that stands for a ring: a mark or a neighbour may hide its line in some directions. */
 const contrastOf = (sectors: readonly number[]): number => quantile(sectors, RING_QUANTILE);
@@ -67,6 +72,6 @@ export function ringPresence(
   const contrasts = spots.map((spot) => contrastTo(paperRadii, image, spot));
   const sheetContrast = quantile(contrasts.map(contrastOf), SHEET_QUANTILE);
   const least = leastContrast(sheetContrast);
-  const seen = contrasts.map((sectors) => sectors.filter((contrast) => contrast >= least).length >= SEEN_SECTORS);
+  const seen = contrasts.map((sectors) => isRingSeen(sectors, least));
   return { sheetContrast, seen, unseenCount: seen.filter((ring) => !ring).length };
 }

@@ -2,6 +2,9 @@ import type { RingCandidate } from './ring-candidates.ts';
 
 /** A window holds candidates from its size up to this many times it: perspective makes the near ones larger. */
 const WINDOW_RATIO = 1.42;
+/** Sizes taken with a window, as multiples of its smallest. */
+const LEAST_OF_WINDOW = 0.9;
+const MOST_OF_WINDOW = 1.5;
 /** Two windows differ at least by this in the logarithm of their size. */
 const MIN_LOG_DISTANCE = 0.25;
 const MIN_MEMBERS = 8;
@@ -12,6 +15,10 @@ export interface SizeWindow {
   readonly from: number;
   readonly members: number;
 }
+
+/** The candidates of about a window's sizes. */
+export const ofAboutSize = (candidates: readonly RingCandidate[], { from }: SizeWindow): RingCandidate[] =>
+  candidates.filter(({ size }) => size >= from * LEAST_OF_WINDOW && size <= from * MOST_OF_WINDOW);
 
 /** Sizes that many candidates share, most members first: the bubbles' size is one of them. */
 export function sizeWindows(candidates: readonly RingCandidate[]): SizeWindow[] {
