@@ -33,6 +33,8 @@ const hairlineMm = 0.15;
 const ruleInk = 0.45;
 /** Half the height of digits and capitals, em. */
 const halfCapital = 0.334;
+/** Rules end so far beyond the last day's bubbles, mm. */
+const ruleBeyondMm = 3;
 const numberRightMm = 29;
 const nameLeftMm = 30.5;
 const nameRightMm = 93;
@@ -78,7 +80,12 @@ function drawHeader({ leftMm, rightMm }: SheetLayout, page: RollPage): Shape[] {
   ];
 }
 
-function drawDays({ bubbles, leftMm, rightMm }: SheetLayout, { days }: RollPage): Shape[] {
+/** Where the rules under headings and rows end. */
+const rulesRightMm = ({ bubbles, rightMm }: SheetLayout): number =>
+  Math.min(rightMm, bubbles[bubbles.length - 1]!.xMm + ruleBeyondMm);
+
+function drawDays(layout: SheetLayout, { days }: RollPage): Shape[] {
+  const { bubbles, leftMm } = layout;
   const topMm = bubbles[0]!.yMm;
   const headings = days.flatMap(({ day, weekday }, at): Shape[] => {
     const { xMm } = bubbles[at]!;
@@ -92,12 +99,13 @@ function drawDays({ bubbles, leftMm, rightMm }: SheetLayout, { days }: RollPage)
     words(rollCopy.pupil, numberRightMm, ruleMm - 0.8, 2.4, { anchor: 'end' }),
     words(rollCopy.name, nameLeftMm, ruleMm - 0.8, 2.4),
     ...headings,
-    rule(leftMm, rightMm, ruleMm, 0.3),
+    rule(leftMm, rulesRightMm(layout), ruleMm, 0.3),
   ];
 }
 
 function drawPupils(layout: SheetLayout, { pupils, days }: RollPage): Shape[] {
-  const { bubbles, leftMm, rightMm, pitchMm } = layout;
+  const { bubbles, leftMm, pitchMm } = layout;
+  const rightMm = rulesRightMm(layout);
   const sizeMm = Math.min(3.4, pitchMm * 0.78);
   return pupils.flatMap(({ number, name }, row): Shape[] => {
     const centreMm = bubbles[row * days.length]!.yMm;
