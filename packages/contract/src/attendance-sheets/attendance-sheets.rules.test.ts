@@ -7,6 +7,7 @@ const term = {
   period_index: 4,
   starts_on: '2026-10-05',
   ends_on: '2026-11-20',
+  weight: 1,
   posting_starts_on: null,
   posting_ends_on: null,
 } as const;

@@ -1,4 +1,6 @@
+import type { Remote } from 'comlink';
 import type { SheetFailure } from '../core/reading.ts';
+import { refuse } from '../failures.ts';
 import { askOnce } from './ask-once.ts';
 import { createSheetReader, type SheetReader, type SheetReaderSettings } from './client.ts';
 import type { ModelWorkerApi, Proposal } from './model-api.ts';
@@ -14,7 +16,9 @@ export const createModelReader = (settings: SheetReaderSettings = {}): SheetRead
 /**
  * Proposes a model of the sheet that a picture shows, in a worker that ends with it. The caller closes the picture.
  *
- * @returns Never rejects: 'no-sheet' where no group of bubbles is seen, else as `askOnce`.
+ * @returns Never rejects: 'no-sheet' where no group of bubbles is seen, 'cancelled' after an abort, 'engine-failed' where no worker can be had.
  */
-export const proposeModel = (picture: Picture, signal: AbortSignal): Promise<Proposal | SheetFailure> =>
-  askOnce<ModelWorkerApi, Proposal | SheetFailure>(startWorker, (remote, own) => remote.propose(own), picture, signal);
+export async function proposeModel(picture: Picture, signal: AbortSignal): Promise<Proposal | SheetFailure> {
+  const ask = async (remote: Remote<ModelWorkerApi>, own: ImageBitmap) => await remote.propose(own);
+  return (await askOnce(startWorker, ask, picture, signal)) ?? refuse(signal.aborted ? 'cancelled' : 'engine-failed');
+}

@@ -1,3 +1,4 @@
+import type { Remote } from 'comlink';
 import type { SheetFailure } from '../core/reading.ts';
 import type { RollReading } from '../roll/read-roll.ts';
 import { askOnce } from './ask-once.ts';
@@ -10,12 +11,9 @@ const startWorker = (): Worker =>
 /**
  * Reads a page of a roll in a worker that ends with it. The caller closes the picture.
  *
- * @returns Never rejects: a reading or a refusal as `readRoll` gives it, else as `askOnce`.
+ * @returns A reading or a refusal as `readRoll` gives it. Never rejects: null after an abort, and where no worker can be had.
  */
-export const readRollPicture = (picture: Picture, signal: AbortSignal): Promise<RollReading | SheetFailure> =>
-  askOnce<SheetWorkerApi, RollReading | SheetFailure>(
-    startWorker,
-    (remote, own) => remote.readRoll(own),
-    picture,
-    signal,
-  );
+export const readRollPicture = (picture: Picture, signal: AbortSignal): Promise<RollReading | SheetFailure | null> => {
+  const ask = async (remote: Remote<SheetWorkerApi>, own: ImageBitmap) => await remote.readRoll(own);
+  return askOnce(startWorker, ask, picture, signal);
+};

@@ -10,7 +10,7 @@ const assessmentBits = 11;
 const pupilBits = 16;
 const checksumBits = stripBits - versionBits - assessmentBits - pupilBits;
 /** What a strip stands on; 0 and 3 stay unused, so that neither an empty nor a covered strip is one. */
-export const stripKinds = { answers: 1, roll: 2 } as const;
+const stripKinds = { answers: 1, roll: 2 } as const;
 export type StripKind = keyof typeof stripKinds;
 
 /** What the strip on a sheet says: short numbers for the two halves of its identity, alike wherever the identity is. */
