@@ -5,7 +5,7 @@ const classArea: Guide = {
   roles: staff,
   what: 'Tudo de uma turma: cronograma, frequência, notas, avaliações, materiais e alunos, uma aba para cada coisa.',
   steps: [
-    'Em Frequência, marque quem faltou e toque em Salvar frequência. Sem celular na aula, use Imprimir folha de chamada e, depois, Ler folha de chamada.',
+    'Em Frequência, marque quem faltou e toque em Salvar frequência. Sem celular na aula, use Folha de chamada: imprima o mês e, depois, fotografe.',
     'Em Notas, digite as notas do período; elas ficam no aparelho até chegarem ao servidor.',
     'Em Avaliações, crie a prova, preencha o gabarito, imprima as folhas e corrija.',
   ],

@@ -2,7 +2,7 @@ import { counted } from '../../../../lib/numbers.ts';
 
 /** Texts of the roll on paper: printing it, and reading a photo of it. */
 export const paperRollCopy = {
-  region: 'Chamada no papel',
+  region: 'Folha de chamada',
   print: 'Imprimir folha de chamada',
   read: 'Ler folha de chamada',
   close: 'Fechar',
@@ -36,7 +36,8 @@ export const paperRollCopy = {
   table: 'O que a folha diz',
   tableHint: 'Toque em uma bolha para trocar. No teclado, use as setas e Espaço.',
   pupil: 'Aluno',
-  legend: 'F: faltou · ponto: presente · ?: dúvida · traço: fora da turma no dia',
+  legend:
+    'F: faltou · ponto: presente · ?: dúvida · traço: fora da turma no dia · moldura tracejada: diferente do que está salvo',
   signs: { present: '·', absent: 'F', uncertain: '?', out: '–' },
   marks: { present: 'presente', absent: 'ausente', uncertain: 'em dúvida', out: 'fora da turma' },
   cell: (name: string, day: string, mark: string, saved: string | null) =>
@@ -48,17 +49,18 @@ export const paperRollCopy = {
   wasPresent: 'Presente',
   wasAbsent: 'Faltou',
   days: 'Dias a salvar',
-  daysHint: 'Dias sem marca depois do último marcado, e dias já salvos, só são salvos se você os marcar.',
+  daysHint: 'Só são salvos os dias marcados. Um dia já salvo, se você o marcar, passa a ser como no papel.',
   day: (weekday: string, day: string) => `${weekday}, ${day}`,
   absences: (count: number) => (count === 0 ? 'todos presentes' : counted(count, 'falta', 'faltas')),
   uncertainCount: (count: number) => counted(count, 'dúvida', 'dúvidas'),
   states: {
     new: 'ainda não salva',
     same: 'já salva, igual',
-    differs: (count: number) => `já salva, ${counted(count, 'diferença', 'diferenças')}: será trocada pelo papel`,
+    differs: (count: number) => `já salva, ${counted(count, 'diferença', 'diferenças')}`,
   },
   between: ' · ',
-  save: (count: number) => `Salvar ${counted(count, 'dia', 'dias')}`,
+  save: (count: number) => (count === 0 ? 'Salvar' : `Salvar ${counted(count, 'dia', 'dias')}`),
+  chooseFirst: 'Marque os dias a salvar.',
   settleFirst: (count: number) => `Antes de salvar, responda ${counted(count, 'dúvida', 'dúvidas')} dos dias marcados.`,
   saving: (at: number, of: number) => `Salvando ${at} de ${of}...`,
   saved: (count: number) => `Chamada salva: ${counted(count, 'dia', 'dias')}.`,

@@ -13,7 +13,12 @@ export const frame = style({
   borderRadius: vars.rMd,
   background: vars.surfaceRaised,
 });
-export const table = style({ borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' });
+export const table = style({
+  minWidth: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
 const edge = `1px solid ${vars.gridLine}`;
 export const dayHead = style({
   position: 'sticky',

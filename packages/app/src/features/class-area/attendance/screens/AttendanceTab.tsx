@@ -56,6 +56,11 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
           onChange={discipline.choose}
         />
       </div>
+      <PaperRoll
+        {...{ schoolClass, today, whyNot }}
+        discipline={{ id: discipline.id, name: discipline.name }}
+        calendar={calendar.data}
+      />
       <RollSheet
         key={`${date}/${discipline.id}`}
         schoolClass={schoolClass}
@@ -65,11 +70,6 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
         day={day}
         whyNot={whyNot}
         minimum={calendar.data.minimum_attendance}
-      />
-      <PaperRoll
-        {...{ schoolClass, today, whyNot }}
-        discipline={{ id: discipline.id, name: discipline.name }}
-        calendar={calendar.data}
       />
     </section>
   );

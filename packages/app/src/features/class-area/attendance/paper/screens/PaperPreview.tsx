@@ -17,6 +17,21 @@ function tell({ saved, waiting, refused }: PaperOutcome): void {
   if (refused.length > 0) showToast({ tone: 'error', message: texts.refused(refused) });
 }
 
+/** What stands beside the button: how far the saving is, or what is to be done before it. */
+function statusOf({
+  savingAt,
+  chosen,
+  open,
+}: {
+  savingAt: number | null;
+  chosen: number;
+  open: number;
+}): string | null {
+  if (savingAt !== null) return texts.saving(savingAt, chosen);
+  if (chosen === 0) return texts.chooseFirst;
+  return open > 0 ? texts.settleFirst(open) : null;
+}
+
 export interface PaperPreviewProps {
   read: ReadRoll;
   calendar: ClassCalendar;
@@ -82,7 +97,7 @@ export function PaperPreview({ read, calendar, today, onAgain, onSaved }: PaperP
         </Button>
       </div>
       <p role="status" className={styles.muted}>
-        {savingAt === null ? open > 0 && texts.settleFirst(open) : texts.saving(savingAt, chosen.length)}
+        {statusOf({ savingAt, chosen: chosen.length, open })}
       </p>
     </Stack>
   );

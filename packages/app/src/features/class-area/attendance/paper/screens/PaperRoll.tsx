@@ -1,11 +1,10 @@
 import { attendanceEndpoints, type ClassCalendar, type SchoolClass } from '@caderneta/contract';
-import { Button } from '@caderneta/ui';
-import { Printer, ScanLine } from 'lucide-react';
+import { Button, Menu } from '@caderneta/ui';
+import { ClipboardList, Printer, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../../../lib/session/use-viewer.ts';
 import { lazyDialog } from '../../../../../parts/lazy/LazyPart.tsx';
 import { paperRollCopy as texts } from '../paper-roll.copy.ts';
-import * as styles from '../paper-roll.css.ts';
 
 const PrintRollDialog = lazyDialog(async () => (await import('./PrintRollDialog.tsx')).PrintRollDialog);
 const ReadRollDialog = lazyDialog(async () => (await import('./ReadRollDialog.tsx')).ReadRollDialog);
@@ -26,15 +25,21 @@ export function PaperRoll({ schoolClass, discipline, calendar, today, whyNot }: 
   if (!may(attendanceEndpoints.save) || !schoolClass.can_write || whyNot !== null) return null;
   const close = () => setOpen(null);
   return (
-    <section className={styles.bar} aria-label={texts.region}>
-      <Button size="compact" icon={<Printer />} onPress={() => setOpen('print')}>
-        {texts.print}
-      </Button>
-      <Button size="compact" icon={<ScanLine />} onPress={() => setOpen('read')}>
-        {texts.read}
-      </Button>
+    <div>
+      <Menu
+        placement="bottom start"
+        trigger={
+          <Button size="compact" icon={<ClipboardList />}>
+            {texts.region}
+          </Button>
+        }
+        items={[
+          { id: 'print', label: texts.print, icon: <Printer />, onAction: () => setOpen('print') },
+          { id: 'read', label: texts.read, icon: <ScanLine />, onAction: () => setOpen('read') },
+        ]}
+      />
       {open === 'print' && <PrintRollDialog {...{ schoolClass, discipline, calendar, today }} onClose={close} />}
       {open === 'read' && <ReadRollDialog {...{ schoolClass, calendar, today }} onClose={close} />}
-    </section>
+    </div>
   );
 }
