@@ -21,6 +21,7 @@ test('a timetable says which weekdays, a Saturday among them; periods and the sc
   expect(lessonDaysOf('2026-11', { ...calendar, terms: [term] }, ['MONDAY', 'SATURDAY'])).toEqual([
     ...['2026-11-07', '2026-11-09', '2026-11-14', '2026-11-16'],
   ]);
+  expect(lessonDaysOf('2026-12', { ...calendar, terms: [term] }, [])).toEqual([]);
   const school_year = { year: 2026, starts_on: '2026-02-01', ends_on: '2026-11-10' };
   expect(lessonDaysOf('2026-11', { ...calendar, school_year }, ['TUESDAY'])).toEqual(['2026-11-03', '2026-11-10']);
 });

@@ -19,9 +19,7 @@ function daysOf(month: string): string[] {
  */
 export function lessonDaysOf(month: string, calendar: SchoolCalendar, timetable: readonly Weekday[]): string[] {
   const { terms } = calendar;
-  const isTermed = terms.some(
-    ({ starts_on, ends_on }) => starts_on.slice(0, 7) <= month && month <= ends_on.slice(0, 7),
-  );
+  const isTermed = terms.some(({ starts_on }) => starts_on.slice(0, 4) === month.slice(0, 4));
   return daysOf(month).filter((day) => {
     const weekday = weekdayOf(day);
     const isUsual = timetable.length > 0 ? timetable.includes(weekday) : !weekend.includes(weekday);
