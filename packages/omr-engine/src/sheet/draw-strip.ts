@@ -7,6 +7,8 @@ const overlapMm = 0.1;
 /**
  * The identity as coarse cells, for a camera that cannot resolve the QR code: a bar for each run of black ones, above and below a
  * rule that shows how wide the strip is and joins the bars, so that none is taken for a bubble.
+ *
+ * @param blackCells As `stripCells` gives them.
  */
 export function drawStrip(grid: StripGrid, blackCells: readonly boolean[]): RectShape[] {
   const { xMm, yMm, cellWidthMm, cellHeightMm, linePitchMm, columns } = grid;
