@@ -24,7 +24,10 @@ module.exports = {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|calls|reading|worker|models|node|charts|theme)\\.ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/(index|calls|reading|worker|models|rolls|node|charts|theme)\\.ts$',
+        ],
       },
     },
     {

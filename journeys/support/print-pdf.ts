@@ -3,7 +3,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageRaster } from '../../packages/omr-engine/test-kit/index.ts';
 
 const pointsPerMm = 72 / 25.4;
-const paperWidthMm = 210;
 
 /** A page of a PDF, which a printer puts on paper when it is asked for: a class has dozens, a journey holds one or two. */
 export interface PrintedPage {
@@ -34,7 +33,7 @@ export async function openPdf(bytes: Uint8Array, pxPerMm: number): Promise<Print
         const target = { canvas, canvasContext: context, viewport } as unknown as Parameters<typeof page.render>[0];
         await page.render(target).promise;
         const rgb = withoutAlpha(context.getImageData(0, 0, width, height).data);
-        return { width, height, pxPerMm: width / paperWidthMm, rgb };
+        return { width, height, pxPerMm: (width / page.getViewport({ scale: 1 }).width) * pointsPerMm, rgb };
       },
     };
   };

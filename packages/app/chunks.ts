@@ -43,7 +43,7 @@ const isPlain = (module: string): boolean =>
 
 /** Calls that no list of people, classes or grades makes. */
 const ofFewScreens =
-  /\/contract\/src\/(learning|archive|backups|personal-data|achievements)\/[\w-]+\.(endpoints|rules)\.ts$|\/recordings\.endpoints\.ts$|\/skills\/skill-kind-labels\.ts$/;
+  /\/contract\/src\/(learning|archive|backups|personal-data|achievements|attendance-sheets)\/[\w-]+\.(endpoints|rules)\.ts$|\/recordings\.endpoints\.ts$|\/skills\/skill-kind-labels\.ts$/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier
@@ -127,6 +127,9 @@ const groups: readonly ChunkGroup[] = [
   { name: 'times', test: widgets('TimeField') },
   { name: 'dates', test: widgets('DatePicker') },
   { name: 'files', test: widgets('FileDrop|ImagePicker') },
+  { name: 'comlink', test: /\/node_modules\/comlink\// },
+  // Whoever reads photos opens them first.
+  { name: 'photos', test: /\/omr-engine\/src\/browser\/client\.ts$|\/parts\/sheet-photo\/open-photo\.ts$/ },
   {
     name: 'sheet-models',
     test: /\/contract\/src\/sheet-models\/[\w-]+\.(endpoints|rules)\.ts$|\/features\/sheet-models\/sheet-models\.(api|copy)\.ts$/,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { sourceFiles } from './files.mjs';
 
 /** Where a program or a package's list of exports stands: it may know every folder. */
-const entry = /^packages\/[^/]+\/src\/(index|calls|node|worker|models|model-worker|charts|theme|main|sw)\.tsx?$/;
+const entry = /^packages\/[^/]+\/src\/(index|calls|node|worker|models|rolls|model-worker|charts|theme|main|sw)\.tsx?$/;
 /** Tests and what serves them know everything and are known by nothing else. */
 const test = /\.(test|stories)\.tsx?$|\/testing\//;
 const covers = (file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !entry.test(file) && !test.test(file);

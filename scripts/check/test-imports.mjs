@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { isTest, syntaxGate } from './syntax.mjs';
 
 /** What a package shows to others. */
-const door = /^packages\/[^/]+\/src\/(index|calls|node|worker|models|charts|theme)\.ts$/;
+const door = /^packages\/[^/]+\/src\/(index|calls|node|worker|models|rolls|charts|theme)\.ts$/;
 
 /** Journeys drive the app, and are its own. */
 const packageOf = (path) => (path.startsWith('journeys/') ? 'app' : /^packages\/([^/]+)\//.exec(path)?.[1]);

@@ -132,6 +132,17 @@ export {
   attendanceStatusLabels,
   rollCallSchema,
 } from './attendance/attendance.schema.ts';
+export {
+  attendanceSheetAuditLabels,
+  attendanceSheetEndpoints,
+} from './attendance-sheets/attendance-sheets.endpoints.ts';
+export { lessonDaysOf, sheetPagesOf } from './attendance-sheets/attendance-sheets.rules.ts';
+export {
+  type AttendanceSheet,
+  type AttendanceSheetInput,
+  attendanceSheetInputSchema,
+  mostSheetNumber,
+} from './attendance-sheets/attendance-sheets.schema.ts';
 export { auditEndpoints } from './audit/audit.endpoints.ts';
 export {
   type AuditEntry,

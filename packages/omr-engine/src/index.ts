@@ -27,6 +27,8 @@ export type {
 } from './core/sheet-layout.ts';
 export { failureMessages } from './failures.ts';
 export { type ReadOptions, readSheet } from './read-sheet.ts';
+export { drawRoll, type RollPage } from './roll/draw-roll.ts';
+export { layOutRoll } from './roll/lay-out-roll.ts';
 export type { LayoutFailure, LayoutFailureCode } from './sheet/check-spec.ts';
 export { drawSheet } from './sheet/draw-sheet.ts';
 export type { Shape, SheetFace, SheetPage } from './sheet/drawing.ts';

@@ -10,3 +10,5 @@ export { loadSheetFonts } from './node/load-sheet-fonts.ts';
 export { readSheetFile } from './node/read-sheet-file.ts';
 export { readSheetPages, type SheetPage } from './node/read-sheet-pages.ts';
 export { renderSheet, sheetPng } from './node/sheet-png.ts';
+export { drawRoll, type RollPage } from './roll/draw-roll.ts';
+export { type RollReading, readRoll } from './roll/read-roll.ts';

@@ -17,7 +17,7 @@ export interface Proposal {
 }
 
 /** What the script of the worker for other makers' sheets offers: the reader's own calls, which want a `ModelSpec`, and proposing. */
-export interface ModelWorkerApi extends SheetWorkerApi {
+export interface ModelWorkerApi extends Omit<SheetWorkerApi, 'readRoll'> {
   /** 'no-sheet' where no group of bubbles is seen. */
   propose(picture: Picture): Promise<Proposal | SheetFailure>;
 }

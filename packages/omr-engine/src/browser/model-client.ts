@@ -1,12 +1,10 @@
-import { releaseProxy, transfer, wrap } from 'comlink';
+import type { Remote } from 'comlink';
 import type { SheetFailure } from '../core/reading.ts';
 import { refuse } from '../failures.ts';
+import { askOnce } from './ask-once.ts';
 import { createSheetReader, type SheetReader, type SheetReaderSettings } from './client.ts';
 import type { ModelWorkerApi, Proposal } from './model-api.ts';
 import type { Picture } from './picture.ts';
-
-/** A slow phone takes some seconds; beyond this something hangs, ms. */
-const PATIENCE_MS = 60_000;
 
 const startWorker = (): Worker =>
   new Worker(new URL('../model-worker.ts', import.meta.url), { type: 'module', name: 'model-worker' });
@@ -21,26 +19,6 @@ export const createModelReader = (settings: SheetReaderSettings = {}): SheetRead
  * @returns Never rejects: 'no-sheet' where no group of bubbles is seen, 'cancelled' after an abort, 'engine-failed' where no worker can be had.
  */
 export async function proposeModel(picture: Picture, signal: AbortSignal): Promise<Proposal | SheetFailure> {
-  if (signal.aborted) return refuse('cancelled');
-  let worker: Worker;
-  try {
-    worker = startWorker();
-  } catch {
-    return refuse('engine-failed');
-  }
-  const remote = wrap<ModelWorkerApi>(worker);
-  const ended = new Promise<SheetFailure>((resolve) => {
-    worker.addEventListener('error', () => resolve(refuse('engine-failed')));
-    signal.addEventListener('abort', () => resolve(refuse('cancelled')), { once: true });
-    setTimeout(() => resolve(refuse('engine-failed')), PATIENCE_MS);
-  });
-  try {
-    const shared = await createImageBitmap(picture as ImageBitmap);
-    return await Promise.race([remote.propose(transfer(shared, [shared])), ended]);
-  } catch {
-    return refuse('engine-failed');
-  } finally {
-    remote[releaseProxy]();
-    worker.terminate();
-  }
+  const ask = async (remote: Remote<ModelWorkerApi>, own: ImageBitmap) => await remote.propose(own);
+  return (await askOnce(startWorker, ask, picture, signal)) ?? refuse(signal.aborted ? 'cancelled' : 'engine-failed');
 }

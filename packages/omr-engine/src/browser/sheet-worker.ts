@@ -2,6 +2,7 @@ import { transfer } from 'comlink';
 import type { ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { readSheet } from '../read-sheet.ts';
+import { readRoll } from '../roll/read-roll.ts';
 import type { SecondAttempt } from '../second-attempt.ts';
 import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
@@ -87,6 +88,15 @@ export function createSheetWorker(load: (base: string | null) => Promise<SecondA
       return transfer(
         { ...outcome, ...seen, crops: rows },
         rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
+      );
+    },
+
+    async readRoll(picture) {
+      const read = readRoll(await pixelsOf(picture, false), workspace);
+      if (!read.ok) return read;
+      return transfer(
+        read,
+        read.crops.map(({ pixels }) => pixels.buffer as ArrayBuffer),
       );
     },
 

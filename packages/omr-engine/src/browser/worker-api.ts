@@ -1,5 +1,6 @@
-import type { Photo, ReadMode, ReadOutcome } from '../core/reading.ts';
+import type { Photo, ReadMode, ReadOutcome, SheetFailure } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
+import type { RollReading } from '../roll/read-roll.ts';
 import type { Picture } from './picture.ts';
 
 /** How one photo is to be read. */
@@ -36,6 +37,8 @@ export interface SheetWorkerApi {
   start(opencvBase: string | null, lifeLock?: string): Promise<boolean>;
   /** Reads a photo whose pixels, or a picture that, was given to the worker. */
   read(photo: Photo | Picture, spec: SheetSpec, request: ReadRequest): Promise<FrameOutcome>;
+  /** Reads a page of a roll from a picture that was given to the worker. */
+  readRoll(picture: Picture): Promise<RollReading | SheetFailure>;
   /** True once OpenCV can make the second attempt. */
   secondAttemptReady(): Promise<boolean>;
 }

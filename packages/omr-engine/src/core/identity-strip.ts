@@ -9,8 +9,9 @@ const versionBits = 2;
 const assessmentBits = 11;
 const pupilBits = 16;
 const checksumBits = stripBits - versionBits - assessmentBits - pupilBits;
-/** Layout of the bits; 0 and 3 stay unused, so that neither an empty nor a covered strip is one. */
-const version = 1;
+/** What a strip stands on; 0 and 3 stay unused, so that neither an empty nor a covered strip is one. */
+const stripKinds = { answers: 1, roll: 2 } as const;
+export type StripKind = keyof typeof stripKinds;
 
 /** What the strip on a sheet says: short numbers for the two halves of its identity, alike wherever the identity is. */
 export interface IdentityStrip {
@@ -57,18 +58,22 @@ const numberOf = (bits: readonly boolean[]): number => bits.reduce((value, bit) 
 const mask = (cells: readonly boolean[]): boolean[] => cells.map((cell, at) => cell !== (at % 3 === 1));
 
 /** The strip's cells, line by line; true is black. */
-export function stripCells({ assessment, pupil }: IdentityStrip): boolean[] {
-  const payload = [...bitsOf(version, versionBits), ...bitsOf(assessment, assessmentBits), ...bitsOf(pupil, pupilBits)];
+export function stripCells({ assessment, pupil }: IdentityStrip, kind: StripKind = 'answers'): boolean[] {
+  const payload = [
+    ...bitsOf(stripKinds[kind], versionBits),
+    ...bitsOf(assessment, assessmentBits),
+    ...bitsOf(pupil, pupilBits),
+  ];
   return mask([...payload, ...bitsOf(stripChecksum(payload), checksumBits)]);
 }
 
 /** What cells say, or null when the checksum does not bear them out: up to five wrong cells are always noticed. */
-export function decodeStrip(cells: readonly boolean[]): IdentityStrip | null {
+export function decodeStrip(cells: readonly boolean[], kind: StripKind = 'answers'): IdentityStrip | null {
   if (cells.length !== stripBits) return null;
   const bits = mask(cells);
   const payload = bits.slice(0, stripBits - checksumBits);
   if (numberOf(bits.slice(payload.length)) !== stripChecksum(payload)) return null;
-  if (numberOf(payload.slice(0, versionBits)) !== version) return null;
+  if (numberOf(payload.slice(0, versionBits)) !== stripKinds[kind]) return null;
   const pupilFrom = versionBits + assessmentBits;
   return { assessment: numberOf(payload.slice(versionBits, pupilFrom)), pupil: numberOf(payload.slice(pupilFrom)) };
 }

@@ -1,3 +1,4 @@
+import { stripCells, stripOf } from '../core/identity-strip.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawAnswers } from './draw-answers.ts';
 import { drawHeader } from './draw-header.ts';
@@ -26,7 +27,7 @@ export function drawSheet(layout: SheetLayout, page: SheetPage): Shape[] {
     ...drawHeader(layout, page),
     ...drawInstructions(layout),
     ...drawAnswers(layout),
-    ...(hasStrip ? drawStrip(layout.strip, page.identity) : []),
+    ...(hasStrip ? drawStrip(layout.strip, stripCells(stripOf(page.identity))) : []),
     {
       kind: 'text',
       text: sheetCopy.foot,

@@ -1,4 +1,3 @@
-import { stripCells, stripOf } from '../core/identity-strip.ts';
 import type { StripGrid } from '../core/sheet-layout.ts';
 import type { RectShape } from './drawing.ts';
 
@@ -8,10 +7,12 @@ const overlapMm = 0.1;
 /**
  * The identity as coarse cells, for a camera that cannot resolve the QR code: a bar for each run of black ones, above and below a
  * rule that shows how wide the strip is and joins the bars, so that none is taken for a bubble.
+ *
+ * @param blackCells As `stripCells` gives them.
  */
-export function drawStrip(grid: StripGrid, identity: string): RectShape[] {
+export function drawStrip(grid: StripGrid, blackCells: readonly boolean[]): RectShape[] {
   const { xMm, yMm, cellWidthMm, cellHeightMm, linePitchMm, columns } = grid;
-  const cells = stripCells(stripOf(identity)).map((black) => (black ? '#' : '.'));
+  const cells = blackCells.map((black) => (black ? '#' : '.'));
   const bars = Array.from({ length: grid.lines }, (_, line) => {
     const row = cells.slice(line * columns, (line + 1) * columns).join('');
     return [...row.matchAll(/#+/g)].map((run) => ({

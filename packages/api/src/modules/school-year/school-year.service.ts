@@ -1,4 +1,5 @@
 export { gradePostingFailure, rollCallFailure } from './posting-windows.ts';
+export { calendarOf } from './school-calendar.ts';
 export { findSeenClass, type SeenClass } from './seen-class.ts';
 export {
   type DisciplineGrades,

@@ -5,7 +5,7 @@ const classArea: Guide = {
   roles: staff,
   what: 'Tudo de uma turma: cronograma, frequência, notas, avaliações, materiais e alunos, uma aba para cada coisa.',
   steps: [
-    'Abra a aba Frequência, escolha a disciplina e o dia, marque quem faltou e toque em Salvar frequência.',
+    'Em Frequência, escolha a disciplina e o dia, marque quem faltou e salve. Sem celular na aula, use Folha de chamada: imprima o mês e, depois, fotografe.',
     'Em Notas, digite as notas do período; elas ficam no aparelho até chegarem ao servidor.',
     'Em Avaliações, crie a prova, preencha o gabarito, imprima as folhas e corrija.',
   ],

@@ -1,6 +1,6 @@
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import type { PlaneMap } from '../../core/homography.ts';
-import { decodeStrip, type IdentityStrip } from '../../core/identity-strip.ts';
+import { decodeStrip, type IdentityStrip, type StripKind } from '../../core/identity-strip.ts';
 import type { StripGrid } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
 
@@ -70,8 +70,13 @@ function splitCells(darkness: readonly number[]): boolean[] | null {
  * @param toPhoto Work-image position of a sheet position in mm, near the strip.
  * @returns What it says; null when the sheet has none, or any of its cells is covered, unclear or contradicts the checksum.
  */
-export function readStrip(image: GrayImage, grid: StripGrid, toPhoto: PlaneMap): IdentityStrip | null {
+export function readStrip(
+  image: GrayImage,
+  grid: StripGrid,
+  toPhoto: PlaneMap,
+  kind: StripKind = 'answers',
+): IdentityStrip | null {
   const darkness = cellDarkness(image, grid, toPhoto);
   const cells = darkness && splitCells(darkness);
-  return cells && decodeStrip(cells);
+  return cells && decodeStrip(cells, kind);
 }

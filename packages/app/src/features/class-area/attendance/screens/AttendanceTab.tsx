@@ -9,6 +9,7 @@ import { useClassCalendar } from '../../class-area.api.ts';
 import { useOwnDiscipline } from '../../use-own-discipline.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import * as styles from '../attendance.css.ts';
+import { PaperRoll } from '../paper/screens/PaperRoll.tsx';
 import { type SchoolDay, schoolDay } from '../school-day.ts';
 import { RollSheet } from './RollSheet.tsx';
 
@@ -42,6 +43,7 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
   if (discipline.items === undefined || calendar.data === undefined) return <Skeleton rows={6} />;
   if (discipline.id === undefined) return <EmptyState title={texts.noDiscipline} />;
   const day = schoolDay(date, calendar.data, today);
+  const whyNot = discipline.whyNotIn(calendar.data);
   return (
     <section className={styles.stack} aria-label={texts.region}>
       <div className={styles.pickers}>
@@ -54,6 +56,11 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
           onChange={discipline.choose}
         />
       </div>
+      <PaperRoll
+        {...{ schoolClass, today, whyNot }}
+        discipline={{ id: discipline.id, name: discipline.name }}
+        calendar={calendar.data}
+      />
       <RollSheet
         key={`${date}/${discipline.id}`}
         schoolClass={schoolClass}
@@ -61,7 +68,7 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
         disciplineName={discipline.name}
         today={today}
         day={day}
-        whyNot={discipline.whyNotIn(calendar.data)}
+        whyNot={whyNot}
         minimum={calendar.data.minimum_attendance}
       />
     </section>
