@@ -659,6 +659,7 @@ export type { Enrolment } from './users/enrolments.schema.ts';
 export { type Gender, genderLabels, genders } from './users/genders.ts';
 export { userAuditLabels, userEndpoints } from './users/users.endpoints.ts';
 export {
+  masterConfirmation,
   photoLimit,
   type User,
   type UserInput,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
+import { type Role, roles } from '../access/roles.ts';
 import { profileSchema } from '../auth/auth.schema.ts';
 import { passwordErrors } from '../auth/password.rules.ts';
 import { isEmail } from '../common/email.rules.ts';
@@ -115,6 +115,9 @@ const formPassword = z.string().superRefine((password, context) => {
   if (errors.length > 0) context.addIssue({ code: 'custom', message: errors.join(', ') });
 });
 
+/** What whoever creates a MASTER types to say that it is meant: the role's own name. */
+export const masterConfirmation = 'MASTER' satisfies Role;
+
 /** A new user. A pupil without an e-mail gets a school address made of the matrícula, which is made up when it is missing. */
 export const userInputSchema = z
   .object({
@@ -124,6 +127,8 @@ export const userInputSchema = z
     role: roleSchema.default('STUDENT'),
     is_active: z.boolean().default(true),
     profile: profileInputSchema.default({}),
+    /** Asked of a new MASTER alone: `masterConfirmation`, as it was typed. */
+    confirmation: z.string().max(40).optional(),
   })
   .superRefine(({ email, role, password }, context) => {
     const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
