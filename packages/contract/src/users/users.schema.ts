@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Role, roles } from '../access/roles.ts';
+import { roles } from '../access/roles.ts';
 import { profileSchema } from '../auth/auth.schema.ts';
 import { passwordErrors } from '../auth/password.rules.ts';
 import { isEmail } from '../common/email.rules.ts';
@@ -114,9 +114,6 @@ const formPassword = z.string().superRefine((password, context) => {
   const errors = password === '' ? [] : passwordErrors(password);
   if (errors.length > 0) context.addIssue({ code: 'custom', message: errors.join(', ') });
 });
-
-/** What whoever creates a MASTER types to say that it is meant: the role's own name. */
-export const masterConfirmation = 'MASTER' satisfies Role;
 
 /** A new user. A pupil without an e-mail gets a school address made of the matrícula, which is made up when it is missing. */
 export const userInputSchema = z
