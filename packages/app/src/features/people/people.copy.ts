@@ -28,8 +28,8 @@ export const peopleCopy = {
     counters: {
       total: 'Total de usuários',
       teachers: 'Professores',
-      managers: 'Gestores',
-      municipalities: 'Municípios',
+      managers: 'Diretores',
+      municipalities: 'Admins de Municípios',
     },
     countsFailed: 'Erro ao carregar os totais',
     role: 'Perfil',
