@@ -11,6 +11,8 @@ import type { SearchReach, SearchTarget } from './search-targets.ts';
 const MOST = '6';
 /** Letters from which the server is asked. */
 const LEAST = 2;
+/** Letters from which it is asked for people: of fewer, those of a whole city would be read from end to end. */
+const LEAST_OF_NAME = 3;
 
 /**
  * What is found by the words typed, accents aside: screens and acts here, pupils, classes and assessments by the lists' own calls, so that
@@ -25,7 +27,7 @@ export function useSearch(typed: string, reach: SearchReach) {
   const input = (may: boolean) => (isAsked && may ? { query } : null);
   const pupils = useCall(
     userEndpoints.list,
-    isAsked && reach.pupils ? { query: { ...query, role: 'STUDENT' as const } } : null,
+    search.length >= LEAST_OF_NAME && reach.pupils ? { query: { ...query, role: 'STUDENT' as const } } : null,
   );
   const classes = useCall(classEndpoints.list, input(reach.classes));
   const assessments = useCall(assessmentEndpoints.list, input(reach.assessments));
@@ -34,7 +36,7 @@ export function useSearch(typed: string, reach: SearchReach) {
     words === '' ? [] : targets.filter(({ label }) => matches(label, words)).slice(0, Number(MOST));
   const classOf = ({ grade, section }: { grade: string; section: string }) => `${grade} ${section}`;
   return {
-    isShort: words.length < LEAST,
+    isShort: words.length < (reach.pupils ? LEAST_OF_NAME : LEAST),
     isLoading: words !== search || [pupils, classes, assessments].some(({ isLoading }) => isLoading),
     isOffline: [pupils, classes, assessments].some(({ failure }) => failure?.code === 'offline'),
     actions: named(reach.actions),
