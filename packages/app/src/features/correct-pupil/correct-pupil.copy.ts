@@ -67,8 +67,8 @@ export const pupilCopy = {
     stored: 'Ela continua nesta tela e pode ser salva depois.',
     waiting: 'Ela está guardada neste aparelho e segue quando a conexão voltar.',
     savedHere: 'A leitura ficou guardada neste aparelho.',
-    conflict: (by: string | null, when: string | null, theirs: string, mine: string) =>
-      `${by ?? 'Outra pessoa'} salvou ${theirs}${when === null ? '' : ` em ${when}`}. A sua leitura tem ${mine}.`,
+    conflict: (by: string | null, when: string, theirs: string, mine: string) =>
+      `${by ?? 'Outra pessoa'} salvou ${theirs} em ${when}. A sua leitura tem ${mine}.`,
     ownDevice: 'Você, em outra aba ou aparelho,',
     grade: (hits: number, total: number, score: number) => `${hits} de ${total} (${formatScore(score)})`,
     retry: 'Tentar novamente',

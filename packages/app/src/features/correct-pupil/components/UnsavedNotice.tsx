@@ -26,8 +26,7 @@ function textsOf(failure: SaveFailure, { hits, total, score }: SheetView['grade'
   if (theirs === null) return [failure.message];
   const stored = texts.grade(theirs.hits ?? 0, theirs.total ?? 0, theirs.score ?? 0);
   const by = theirs.is_own ? texts.ownDevice : theirs.by;
-  const when = theirs.updated_at === null ? null : formatMoment(theirs.updated_at);
-  return [texts.conflict(by, when, stored, texts.grade(hits, total, score))];
+  return [texts.conflict(by, formatMoment(theirs.updated_at ?? ''), stored, texts.grade(hits, total, score))];
 }
 
 function Acts({ failure, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNoticeProps) {
