@@ -40,7 +40,7 @@ export const yearTurnoverCopy = {
     outcome: 'Resultado',
   },
   detail: (situation: string, mean: string, frequency: string, matricula: string | null) =>
-    [`média ${mean}`, `${frequency} %`, situation, ...(matricula === null ? [] : [matricula])].join(' · '),
+    [`Média ${mean}`, `${frequency} %`, situation, ...(matricula === null ? [] : [matricula])].join(' · '),
   outcomeOf: (name: string) => `Resultado de ${name}`,
   toDecide: 'Por decidir',
   isDone: 'Ano já virado',
