@@ -67,6 +67,9 @@ const heights: readonly (readonly [Account, string, number])[] = [
   ['manager', '/app/users/students', 1100],
   ['teacher', '/app/users/students', 1100],
   ['master', '/app/perfis-permissoes', 1500],
+  ['master', '/app/faq', 1100],
+  ['master', '/app/export', 1500],
+  ['teacher', '/app/notifications', 1200],
 ];
 
 test.describe('Páginas curtas no celular', () => {
