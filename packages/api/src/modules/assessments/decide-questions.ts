@@ -10,6 +10,7 @@ import {
   keyOfVersion,
   mapAnswers,
   type Outcome,
+  type QuestionRef,
   type ReviewItem,
   type reviewDecisionsSchema,
   type SheetAnswer,
@@ -34,9 +35,7 @@ import { openQuestions, undecidedOf } from './undecided.ts';
 type Input = z.output<typeof reviewDecisionsSchema>;
 type Decision = Input['decisions'][number];
 
-type QuestionPlace = Pick<Decision, 'group' | 'question'>;
-
-const isOf = (decision: QuestionPlace, group: number, question: number) =>
+const isOf = (decision: QuestionRef, group: number, question: number) =>
   decision.group === group && decision.question === question;
 
 /** The answers with what was decided, and those before; null where a decision is about nothing that was read. */
@@ -74,10 +73,10 @@ const isAsSeen = ({ state, marked }: Input['seen'][number], now: SheetAnswer): b
   state === now.state && (marked === null ? isOpen(now) || now.letters === '' : marked.toUpperCase() === now.letters);
 
 /** Whether the questions to be changed still stand as their sender saw them, each of them. */
-const standsAs = (seen: Input['seen'], changed: readonly QuestionPlace[], stored: readonly SheetAnswer[]): boolean =>
+const standsAs = (seen: Input['seen'], changed: readonly QuestionRef[], stored: readonly SheetAnswer[]): boolean =>
   changed.length === stored.length &&
-  changed.every((place, index) => {
-    const one = seen.find((saw) => isOf(saw, place.group, place.question));
+  changed.every((asked, index) => {
+    const one = seen.find((saw) => isOf(saw, asked.group, asked.question));
     const now = stored[index];
     return one !== undefined && now !== undefined && isAsSeen(one, now);
   });
