@@ -69,7 +69,7 @@ const heights: readonly (readonly [Account, string, number])[] = [
   ['master', '/app/perfis-permissoes', 1500],
   ['master', '/app/faq', 1100],
   ['master', '/app/export', 1500],
-  ['teacher', '/app/notifications', 1200],
+  ['teacher', '/app/notifications', 1400],
 ];
 
 test.describe('Páginas curtas no celular', () => {
