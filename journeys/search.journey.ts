@@ -16,7 +16,7 @@ test('Ctrl+K finds pupils, classes, screens and acts by keyboard alone, accents 
 
   await ask('an');
   await expect(
-    page.getByText('Digite duas letras ou mais; para estudantes, três.').or(found('Turmas').first()),
+    page.getByText('Digite três letras ou mais; para turmas, duas.').or(found('Turmas').first()),
   ).toBeVisible();
   await expect(found('Estudantes')).toHaveCount(0);
   await page.keyboard.type('a beatriz moura');
