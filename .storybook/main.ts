@@ -57,8 +57,6 @@ const config: StorybookConfig = {
           '@vanilla-extract/css/fileScope',
           '@vanilla-extract/recipes',
           '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],
       },
     }),

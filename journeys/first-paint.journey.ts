@@ -10,6 +10,13 @@ import {
   test,
 } from './support/journey.ts';
 
+declare global {
+  interface Window {
+    /** How far the layout shifted so far. */
+    shifted?: number;
+  }
+}
+
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', ...contextOptions });
 
 const standInOf = (page: Page) => page.locator('#stand-in');
@@ -115,6 +122,32 @@ test.describe('Antes do primeiro script', () => {
     answer();
     await expect(page.getByRole('heading', { name: 'Minha semana' })).toBeVisible();
   });
+
+  for (const role of ['master', 'municipality', 'manager', 'teacher', 'student'] as const) {
+    test(`what to do now stands in the first screen of ${role}, and nothing shifts under it`, async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            window.shifted = (window.shifted ?? 0) + entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await signIn(page, accounts[role]);
+      await page.goto('/app');
+      const now = page.getByRole('region', { name: 'O que faço agora?' });
+      await expect(now).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('caderneta.last-visit') ?? ''))
+        .toContain('Olá, ');
+      await page.reload();
+      // What it names first: a line, or that there is nothing to do.
+      const first = now.locator('li, p').first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await page.waitForLoadState('networkidle');
+      await expect(first).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThanOrEqual(0.02);
+    });
+  }
 
   test('a pupil’s own marks are not kept', async ({ page }) => {
     await signIn(page, accounts.student);

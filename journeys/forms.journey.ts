@@ -33,7 +33,9 @@ test('a Master makes a second one only after MASTER was typed', async ({ page })
   await wizard.getByRole('button', { name: 'Adicionar endereço' }).click();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/users'));
   await wizard.getByRole('button', { name: 'Salvar' }).click();
-  expect((await sent).postDataJSON().profile.profile_address).toEqual([]);
+  const body = (await sent).postDataJSON();
+  expect(body.profile.profile_address).toEqual([]);
+  expect(body.confirmation).toBe('MASTER');
   await expect(wizard).toBeHidden();
 });
 

@@ -137,7 +137,7 @@ test.describe('Notificações', () => {
     });
 
     await test.step('a row opens, and is read from then on', async () => {
-      await sent.getByText('Outros').click();
+      await sent.getByRole('cell', { name: 'Outros' }).click();
       const detail = page.getByRole('dialog', { name: 'Aviso da jornada' });
       await expect(detail.getByText(/das 22:00 às 23:30/)).toBeVisible();
       await detail.getByRole('button', { name: 'Fechar' }).last().click();

@@ -17,6 +17,15 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   ).toEqual([]);
 }
 
+/** What no person should have to read: an id, a name of the program, a value that is none; and words that say a choice twice. */
+const unworded =
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}\S*|\b[A-Z]{2,}_[A-Z_]+\b|\b[a-z]+_[a-z_]+\b|\b(?:undefined|null|NaN)\b|\[object|Turma: Todas|Ano da turma ou o atual/g;
+
+async function expectWorded(page: Page, where: string): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text.match(unworded) ?? [], `${where}: words of the program`).toEqual([]);
+}
+
 async function show(page: Page, size: typeof desktop, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
@@ -43,6 +52,7 @@ async function judge(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Toasts go by themselves: what is judged is what stays.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectWorded(page, where);
   for (const { size, colorScheme } of looks) {
     await show(page, size, colorScheme);
     await expectAccessible(page, `${where}, ${size.width} px, ${colorScheme}`);

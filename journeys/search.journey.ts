@@ -14,7 +14,12 @@ test('Ctrl+K finds pupils, classes, screens and acts by keyboard alone, accents 
     await page.keyboard.type(words);
   };
 
-  await ask('ana beatriz moura');
+  await ask('an');
+  await expect(
+    page.getByText('Digite três letras ou mais; para turmas, duas.').or(found('Turmas').first()),
+  ).toBeVisible();
+  await expect(found('Estudantes')).toHaveCount(0);
+  await page.keyboard.type('a beatriz moura');
   await expect(found('Estudantes').first()).toContainText('9º Ano C');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/users\/students\?busca=Ana/);

@@ -54,7 +54,7 @@ async function withLargeText(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('caderneta.appearance', JSON.stringify({ textSize: 200 })));
 }
 
-/** The pages of 10 people or fewer rows, and the panels, by who opens them; highest height, px. */
+/** Lists of ten or fewer rows, permissions, and the panels, by who opens them; highest height, px. */
 const heights: readonly (readonly [Account, string, number])[] = [
   ['master', '/app/dashboard', 2200],
   ['municipality', '/app/dashboard/municipality', 2200],
@@ -67,6 +67,9 @@ const heights: readonly (readonly [Account, string, number])[] = [
   ['manager', '/app/users/students', 1100],
   ['teacher', '/app/users/students', 1100],
   ['master', '/app/perfis-permissoes', 1500],
+  ['master', '/app/faq', 1100],
+  ['master', '/app/export', 1500],
+  ['teacher', '/app/notifications', 1400],
 ];
 
 test.describe('Páginas curtas no celular', () => {

@@ -102,7 +102,7 @@ test.describe('Correção OMR: o que não foi salvo', () => {
       await office.close();
       await read(page, pile, 0, {}, 82);
       await expect(notice(page)).toContainText(
-        'Sérgio Brandão salvou 19 de 20 (95,00). A sua leitura tem 20 de 20 (100,00).',
+        /Sérgio Brandão salvou 19 de 20 \(95,00\) em \d\d\/\d\d\/\d{4}.+\. A sua leitura tem 20 de 20 \(100,00\)\./,
         { timeout: 45_000 },
       );
       await page.setViewportSize({ width: 390, height: 844 });
@@ -116,7 +116,7 @@ test.describe('Correção OMR: o que não foi salvo', () => {
     await test.step('from another pupil it is still found, and what the teacher chose is saved', async () => {
       await chooseStudent(page, bruno.user.name);
       await page.getByRole('button', { name: `Ver a folha de ${ana.user.name}` }).click();
-      await notice(page).getByRole('button', { name: 'Salvar a minha leitura' }).click();
+      await notice(page).getByRole('button', { name: 'Manter a minha' }).click();
       await saved(page, '20/20 (100,00)');
       await expect(notice(page)).toHaveCount(0);
       expect((await pile.results()).get(ana.user.name)).toMatchObject({ hits: 20, version: 2 });
@@ -134,10 +134,10 @@ test.describe('Correção OMR: o que não foi salvo', () => {
       await expect(tab.getByText('Acertos: 19 de 20')).toBeVisible();
       await read(device, pile, 0, answersOf(3), 84);
       await expect(notice(device)).toContainText(
-        'Você, em outra aba ou aparelho, salvou 19 de 20 (95,00). A sua leitura tem 18 de 20 (90,00).',
+        /Você, em outra aba ou aparelho, salvou 19 de 20 \(95,00\) em .+\. A sua leitura tem 18 de 20 \(90,00\)\./,
         { timeout: 45_000 },
       );
-      await notice(device).getByRole('button', { name: 'Descartar leitura' }).click();
+      await notice(device).getByRole('button', { name: 'Usar a dela' }).click();
       await expect(device.getByText('Acertos: 19 de 20')).toBeVisible();
       expect((await pile.results()).get(ana.user.name)).toMatchObject({ hits: 19, version: 3 });
       await home.close();

@@ -41,7 +41,7 @@ test.describe('Usuários gerais', () => {
     });
     await test.step('counters, search by role, filters', async () => {
       await expect(page.getByRole('table', { name: 'Usuários' }).getByRole('row')).toHaveCount(11);
-      for (const label of ['Total de usuários', 'Professores', 'Gestores', 'Municípios']) {
+      for (const label of ['Total de usuários', 'Professores', 'Diretores', 'Admins de Municípios']) {
         await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
       }
       await page.route(

@@ -22,7 +22,7 @@ const bars = {
 
 /** What is beyond its bar, with what it carries, as it may be at most: an entry shrinks or goes, and none is added. */
 const beyond: Readonly<Record<string, Bar>> = {
-  frame: { bytes: 208_500, files: 8 },
+  frame: { bytes: 205_000, files: 8 },
   privacy: { bytes: 76_000, files: 7 },
   yearTurnover: { bytes: 94_000, files: 10 },
   activities: { bytes: 59_000, files: 7 },

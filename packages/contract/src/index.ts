@@ -1,6 +1,6 @@
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './access/access.ts';
 export { grantable, mayGovern } from './access/grants.rules.ts';
-export { rolesBelow, rolesToCreate } from './access/hierarchy.rules.ts';
+export { masterConfirmation, rolesBelow, rolesToCreate } from './access/hierarchy.rules.ts';
 export {
   type CataloguedPermission,
   type PermissionCategoryId,
@@ -420,7 +420,11 @@ export {
   sheetModelLayoutSchema,
 } from './omr/sheet-model-layout.schema.ts';
 export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';
-export { permissionAuditLabels, permissionEndpoints } from './permissions/permissions.endpoints.ts';
+export {
+  type PermissionsInput,
+  permissionAuditLabels,
+  permissionEndpoints,
+} from './permissions/permissions.endpoints.ts';
 export { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts';
 export {
   type PersonalData,

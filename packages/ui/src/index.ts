@@ -125,7 +125,6 @@ export {
 export { abovePhone, aboveTablet, forcedColors, paper, phone, tablet } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
 export { cutAtEnd, hiddenOnPaper, screenOnly } from './theme/mixins.css.ts';
-export { type Sprinkles, sprinkles } from './theme/sprinkles.css.ts';
 export { aboveStickyFoot, stickyFoot } from './theme/sticky-foot.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { formatClock } from './Waveform/format-clock.ts';

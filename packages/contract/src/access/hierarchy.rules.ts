@@ -16,3 +16,6 @@ export const rolesBelow = (role: Role): readonly Role[] => below[role];
 /** Roles that a role may give to a new user, highest first: those below, and a MASTER makes further ones beside themselves. */
 export const rolesToCreate = (role: Role): readonly Role[] =>
   role === 'MASTER' ? ['MASTER', ...below.MASTER] : below[role];
+
+/** What whoever creates a MASTER types to say that it is meant: the role's own name. */
+export const masterConfirmation = 'MASTER' satisfies Role;

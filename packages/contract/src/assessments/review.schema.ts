@@ -46,6 +46,21 @@ const decisionsSchema = z.object({
   /** Decisions that are taken back: the questions wait again, as they were read. */
   reopened: z.array(reviewItemSchema).max(100).default([]),
   version: z.int().optional(),
+  /**
+   * How the sender saw the questions that it decides or takes back. Where all of them still stand so, another `version` is no conflict:
+   * somebody else decided other questions of the sheet.
+   */
+  seen: z
+    .array(
+      z.object({
+        group: z.int().min(0).max(3),
+        question: z.int().min(1).max(25),
+        state: z.enum(['marked', 'blank', 'multiple', 'uncertain']),
+        marked: z.string().max(5).nullable(),
+      }),
+    )
+    .max(100)
+    .default([]),
 });
 
 /** Decisions over questions of one pupil's sheet: those that wait, or any other that was read; and those that are taken back. */

@@ -7,7 +7,12 @@ import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 const byUser = z.object({ userId: idSchema });
 const byRole = z.object({ role: z.enum(roles) });
 const names = z.array(z.enum(permissionNames));
-const input = z.object({ permissions: names.max(200) });
+/**
+ * A list as it is to be. `base` is the list that the change was made to: of the others, what somebody else changed since stays. Without
+ * it the list holds as a whole.
+ */
+const input = z.object({ permissions: names.max(200), base: names.max(200).optional() });
+export type PermissionsInput = z.output<typeof input>;
 const lastChange = {
   /** Who last changed the list, and when; null while it is what the role has by default. */
   updated_by: z.object({ id: z.string(), name: z.string() }).nullable(),

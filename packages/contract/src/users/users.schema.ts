@@ -124,6 +124,8 @@ export const userInputSchema = z
     role: roleSchema.default('STUDENT'),
     is_active: z.boolean().default(true),
     profile: profileInputSchema.default({}),
+    /** Asked of a new MASTER alone: `masterConfirmation`, as it was typed. */
+    confirmation: z.string().max(40).optional(),
   })
   .superRefine(({ email, role, password }, context) => {
     const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

@@ -3,9 +3,10 @@ import { Lock, Mail } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { sprinkles } from '../theme/sprinkles.css.ts';
+import { vars } from '../theme/contract.css.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 const meta = {
@@ -14,17 +15,19 @@ const meta = {
   component: SignInFrame,
   args: {
     children: (
-      <form className={sprinkles({ display: 'flex', flexDirection: 'column', gap: 5 })}>
-        <h1>Entrar</h1>
-        <p className={sprinkles({ color: 'muted' })}>Use o e-mail cadastrado pela sua escola.</p>
-        <TextField label="E-mail" icon={<Mail />} type="email" tall autoComplete="username" />
-        <PasswordField label="Senha" icon={<Lock />} tall autoComplete="current-password" />
-        <Button variant="primary" size="large" block>
-          Entrar
-        </Button>
-        <Button variant="quiet" size="large" block>
-          Esqueci minha senha
-        </Button>
+      <form>
+        <Stack gap={5}>
+          <h1>Entrar</h1>
+          <p style={{ color: vars.textMuted }}>Use o e-mail cadastrado pela sua escola.</p>
+          <TextField label="E-mail" icon={<Mail />} type="email" tall autoComplete="username" />
+          <PasswordField label="Senha" icon={<Lock />} tall autoComplete="current-password" />
+          <Button variant="primary" size="large" block>
+            Entrar
+          </Button>
+          <Button variant="quiet" size="large" block>
+            Esqueci minha senha
+          </Button>
+        </Stack>
       </form>
     ),
     footer: (

@@ -213,6 +213,7 @@ export const narrowBar = style({
       justifyContent: 'space-between',
       gap: '4px 12px',
       paddingBottom: 10,
+      selectors: { '[data-card] > [data-table="rows"] > &': { padding: 10, borderBottom: `1px solid ${vars.border}` } },
     },
   },
   '@media': { [abovePhone]: { '@container': { [narrow]: { padding: '10px 10px 0' } } } },

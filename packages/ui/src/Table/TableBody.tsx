@@ -63,7 +63,15 @@ export function TableBody({ columns, rows, selection, rowActions, onOpenRow }: T
             }}
           >
             {selection !== undefined && (
-              <td className={join(styles.cell, styles.selectCell, screenOnly, isListed && short.shortEnd)}>
+              <td
+                className={join(
+                  styles.cell,
+                  styles.selectCell,
+                  screenOnly,
+                  isListed && short.shortEnd,
+                  isListed && short.shortFirst,
+                )}
+              >
                 <CellLabel text={texts.select} />
                 <Checkbox
                   hideLabel
@@ -142,7 +150,10 @@ function Cell({ column, isListed, row: { lead, detail }, onOpen, children }: Cel
   );
   if (column.isRowHeader) {
     return (
-      <th scope="row" className={join(className, styles.rowHeader, isListed && short.shortHeader)}>
+      <th
+        scope="row"
+        className={join(className, styles.rowHeader, isListed && short.shortHeader, isListed && short.shortFirst)}
+      >
         <span className={lead === undefined ? undefined : short.led}>
           {lead}
           <span className={short.ledWords}>

@@ -40,6 +40,8 @@ export const shortRow = style({
     },
   },
 });
+/** What picks a row, and its name, stand before the other columns that a row keeps, wherever those are on a desktop. */
+export const shortFirst = style({ '@container': { [narrow]: { order: -1 } } });
 const shortCell = { height: 'auto', minHeight: 0, padding: 0, border: 0 } as const;
 export const shortHeader = style({
   '@container': {

@@ -7,13 +7,12 @@ import { CpfField } from '../MaskedField/CpfField.tsx';
 import { PhoneField } from '../MaskedField/PhoneField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { sprinkles } from '../theme/sprinkles.css.ts';
 import { Wizard, type WizardReturn } from './Wizard.tsx';
 
 const validate = fn();
 
 const basics = (
-  <div className={sprinkles({ display: 'grid', gap: 4, gridTemplateColumns: { phone: 1, tablet: 2 } })}>
+  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }}>
     <ImagePicker value={null} onChange={() => {}} />
     <span />
     <TextField name="name" label="Nome" isRequired defaultValue="Rosângela Tavares" />

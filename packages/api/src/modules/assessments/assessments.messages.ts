@@ -4,6 +4,8 @@ import {
   keyColumnsFor,
   keyLettersFor,
   keySizesFor,
+  type ReviewAnswer,
+  type SheetAnswer,
   type SheetModelShape,
 } from '@caderneta/contract';
 
@@ -18,6 +20,8 @@ const sizesText = (saved: AnswerKey): string =>
   })
     .join('; ')
     .concat('.');
+
+const decided = { BLANK: 'em branco', DOUBLE: 'marcação dupla', waiting: 'à espera de revisão' } as const;
 
 /** What people read of what happened to an assessment. */
 export const assessmentMessages = {
@@ -131,6 +135,17 @@ export const assessmentMessages = {
     }),
   } satisfies Record<KeyViolation, (saved: AnswerKey) => { field: string; message: string }>,
   versionLetters: { field: 'version_b', message: 'As alternativas da versão B são as mesmas da versão A.' },
+  question: (group: number | null, question: number) =>
+    group === null ? `Questão ${question}` : `Questão ${question} da coluna ${group + 1}`,
+  answerNow: ({ state, letters }: Pick<SheetAnswer, 'state' | 'letters'>) => {
+    if (state === 'marked') return letters;
+    if (state === 'blank') return letters === '' ? decided.BLANK : decided.DOUBLE;
+    return decided.waiting;
+  },
+  decision: (answer: ReviewAnswer | null) => {
+    if (answer === null) return decided.waiting;
+    return answer === 'BLANK' || answer === 'DOUBLE' ? decided[answer] : answer;
+  },
   questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },
   badPhoto: { field: 'photo', message: 'A foto da folha não pôde ser lida.' },
   badCrop: (index: number) => ({ field: `review.${index}.crop`, message: 'A imagem da questão não pôde ser lida.' }),

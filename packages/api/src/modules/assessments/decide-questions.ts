@@ -5,10 +5,12 @@ import {
   answersIn,
   decidedAnswer,
   fail,
+  isOpen,
   keyLetter,
   keyOfVersion,
   mapAnswers,
   type Outcome,
+  type QuestionRef,
   type ReviewItem,
   type reviewDecisionsSchema,
   type SheetAnswer,
@@ -24,6 +26,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, readReview, replaceReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
+import { decisionConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { isResult, storedResult } from './stored-result.ts';
@@ -32,7 +35,7 @@ import { openQuestions, undecidedOf } from './undecided.ts';
 type Input = z.output<typeof reviewDecisionsSchema>;
 type Decision = Input['decisions'][number];
 
-const isOf = (decision: Pick<Decision, 'group' | 'question'>, group: number, question: number) =>
+const isOf = (decision: QuestionRef, group: number, question: number) =>
   decision.group === group && decision.question === question;
 
 /** The answers with what was decided, and those before; null where a decision is about nothing that was read. */
@@ -65,6 +68,19 @@ function decide(
   return { answers: decided, before };
 }
 
+/** Of what waits without a mark of its own, the letters that are stored with it say nothing. */
+const isAsSeen = ({ state, marked }: Input['seen'][number], now: SheetAnswer): boolean =>
+  state === now.state && (marked === null ? isOpen(now) || now.letters === '' : marked.toUpperCase() === now.letters);
+
+/** Whether the questions to be changed still stand as their sender saw them, each of them. */
+const standsAs = (seen: Input['seen'], changed: readonly QuestionRef[], stored: readonly SheetAnswer[]): boolean =>
+  changed.length === stored.length &&
+  changed.every((asked, index) => {
+    const one = seen.find((saw) => isOf(saw, asked.group, asked.question));
+    const now = stored[index];
+    return one !== undefined && now !== undefined && isAsSeen(one, now);
+  });
+
 /**
  * Decides questions of a pupil's sheet: those that wait for it, or any other that was read. The result is graded anew, and is 'Corrigida'
  * once nothing waits; pictures of what was decided go. One that is taken back waits again, with the picture that is sent. The audit log has what each question was and became.
@@ -74,24 +90,25 @@ export async function decideQuestions(
   fileStore: FileStore,
   assessmentId: string,
   studentId: string,
-  { decisions, reopened, version }: Input,
+  { decisions, reopened, version, seen }: Input,
 ): Promise<Outcome<AssessmentResult>> {
   const locked = await lockAssessment(unit, assessmentId);
   if (!locked.ok) return locked;
   const held = locked.value;
   const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
   if (!before) return fail('not-found');
-  if (version !== undefined && version !== before.version) return fail('version-conflict');
   const saved = await readKey(unit.db, assessmentId);
   if (!saved) return fail('key-missing');
   const by = keyOfVersion(saved, before.key_version);
   const { key, annulled } = by;
   const decided = decide(storedAnswers(before.details), key, decisions, reopened);
+  const changed = [...decisions, ...reopened];
+  if (version !== undefined && version !== before.version && !standsAs(seen, changed, decided?.before ?? []))
+    return decisionConflict(unit, before, key, changed);
   if (!decided) return fail('invalid-request', { errors: [assessmentMessages.questionUnread] });
 
   const review = decodeReview(reopened);
   if (!review.ok) return review;
-  const changed = [...decisions, ...reopened];
   const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), key);
   const left = [
     ...waiting.filter(({ group, question }) => !changed.some((one) => isOf(one, group, question))),

@@ -1,11 +1,21 @@
-import { type Failure, fail, type ResultConflict } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  answersIn,
+  type ConflictingField,
+  type Failure,
+  fail,
+  type ResultConflict,
+  type ReviewAnswer,
+} from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { users } from '../../schema/users.table.ts';
+import { conflictMessages } from '../../server/writes/conflict.messages.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { assessmentRefOf, type HeldAssessment } from './lock-assessment.ts';
 import { findResult } from './results.repository.ts';
+import { storedAnswers } from './stored-answers.ts';
 import type { StoredResult } from './stored-result.ts';
 
 async function nameOf({ db }: Unit, userId: string | null): Promise<string | null> {
@@ -35,5 +45,38 @@ export async function resultConflict(
   return fail('version-conflict', {
     errors: [{ field, message: assessmentMessages.resultChanged(pupil.name, before.score, author) }],
     current: [current],
+  });
+}
+
+/** A question that is to be decided, or, without an answer, to wait again. */
+interface Changed {
+  readonly group: number;
+  readonly question: number;
+  readonly answer?: ReviewAnswer;
+}
+
+/** The refusal of a decision over a question that somebody else decided meanwhile: who, when, and what both say of each question. */
+export async function decisionConflict(
+  unit: Unit,
+  before: StoredResult,
+  key: AnswerKey,
+  changed: readonly Changed[],
+): Promise<Failure> {
+  const { version, student_profile_id } = before;
+  const by = (await nameOf(unit, before.corrected_by)) ?? conflictMessages.somebody;
+  const at = before.updated_at.toISOString();
+  const stored = answersIn(storedAnswers(before.details));
+  const fields = changed.map(({ group, question, answer }): ConflictingField => {
+    const now = stored.find((one) => one.group === group && one.question === question);
+    return {
+      label: assessmentMessages.question(key.length > 1 ? group : null, question),
+      theirs: now ? assessmentMessages.answerNow(now) : null,
+      mine: assessmentMessages.decision(answer ?? null),
+    };
+  });
+  const labels = fields.map(({ label }) => label);
+  return fail('version-conflict', {
+    current: [{ student_profile_id, version }],
+    conflict: { by, at, changed: labels, fields },
   });
 }

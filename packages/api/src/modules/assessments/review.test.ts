@@ -1,4 +1,10 @@
-import { assessmentEndpoints as calls, notificationEndpoints, type ReviewAnswer, type Role } from '@caderneta/contract';
+import {
+  assessmentEndpoints as calls,
+  notificationEndpoints,
+  type ReviewAnswer,
+  type ReviewItem,
+  type Role,
+} from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
@@ -43,16 +49,22 @@ test('the bell of who teaches the class counts it, until it is decided; nobody e
   expect(await waiting('TEACHER')).toBe(before - 1);
 });
 
+type Seen = Pick<ReviewItem, 'group' | 'question' | 'marked'> & { state: ReviewItem['state'] | 'marked' | 'blank' };
 const queue = async (query: { blanks?: 'true'; limit?: string; page?: string } = {}) =>
   (await call(server, calls.reviewQueue, { ...teacher, query })).data;
 const decide = (
   answers: readonly (readonly [group: number, question: number, answer: ReviewAnswer])[],
   version?: number,
+  seen: readonly Seen[] = [],
 ) =>
   call(server, calls.decide, {
     role: 'TEACHER',
     params: { ...params, studentProfileId: pupil },
-    body: { decisions: answers.map(([group, question, answer]) => ({ group, question, answer })), version },
+    body: {
+      decisions: answers.map(([group, question, answer]) => ({ group, question, answer })),
+      version,
+      seen: [...seen],
+    },
   });
 
 test('the queue has what waits, with its picture, and blanks where they are asked for', async () => {
@@ -179,4 +191,30 @@ test('nobody decides what was not read, over somebody’s back, or of another cl
   const pending = { params: { ...params, studentProfileId: ids.profile('STUDENT') } };
   const body = { decisions: [{ group: 0, question: 1, answer: 'A' as const }] };
   expect((await refused(server, calls.decide, { role: 'TEACHER', ...pending, body })).code).toBe('not-found');
+});
+
+test('two people decide other questions of one sheet, each by the version that they found', async () => {
+  await decide([[0, 2, 'B']], 1, [double]);
+  const { data } = await decide([[1, 1, 'A']], 1, [unsure]);
+  expect(data).toMatchObject({ status: 'CORRECTED', version: 3 });
+});
+
+test('a decision over a question that somebody decided meanwhile says who, when, and what both say', async () => {
+  await decide([[0, 2, 'B']], 1, [double]);
+  const answer = { group: 0, question: 2, answer: 'C' as const };
+  const meet = (seen: Seen, version: number) => ({
+    role: 'TEACHER' as const,
+    params: { ...params, studentProfileId: pupil },
+    body: { decisions: [answer], version, seen: [seen] },
+  });
+  const { code, conflict, current } = await refused(server, calls.decide, meet(double, 1));
+  expect([code, current]).toEqual(['version-conflict', [{ student_profile_id: pupil, version: 2 }]]);
+  expect(conflict).toMatchObject({
+    changed: ['Questão 2 da coluna 1'],
+    fields: [{ label: 'Questão 2 da coluna 1', theirs: 'B', mine: 'C' }],
+  });
+  expect(Date.parse(conflict?.at ?? '')).not.toBeNaN();
+  expect(conflict?.by).not.toBe('Outra pessoa');
+  // Told of that version, one's own goes over it.
+  expect((await call(server, calls.decide, meet(double, 2))).data.version).toBe(3);
 });

@@ -42,7 +42,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     context,
     setUser,
-    ({ unit, params, body }) => setUserPermissions(unit, params.userId, body.permissions),
+    ({ unit, params, body }) => setUserPermissions(unit, params.userId, body),
     'Permissões do usuário salvas com sucesso!',
   );
   registerWrite(
@@ -56,7 +56,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     context,
     setRole,
-    ({ unit, params, body }) => setRolePermissions(unit, params.role, body.permissions),
+    ({ unit, params, body }) => setRolePermissions(unit, params.role, body),
     'Permissões do perfil salvas com sucesso!',
   );
 }

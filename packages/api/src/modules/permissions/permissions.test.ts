@@ -38,6 +38,15 @@ test('a list of one’s own holds over the role’s, an empty one too; undoing i
   expect(rows.map(({ to }) => (to as { override: boolean }).override)).toEqual([true, true, false]);
 });
 
+test('two people who turn on and off different ones of a list keep each other’s', async () => {
+  const base: Permission[] = ['view_class', 'view_users'];
+  await set('MASTER', teacher.userId, base);
+  const change = (permissions: Permission[]) =>
+    call(server, calls.setUser, { role: 'MASTER', params: teacher, body: { permissions, base } });
+  await change([...base, 'view_faq']);
+  expect((await change(['view_users'])).data.permissions).toEqual(['view_faq', 'view_users']);
+});
+
 test('it counts at the next call', async () => {
   await set('MASTER', teacher.userId, []);
   const mine = await call(server, calls.ofUser, { role: 'TEACHER', params: teacher });

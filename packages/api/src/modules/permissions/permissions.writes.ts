@@ -6,6 +6,7 @@ import {
   mayGovern,
   type Outcome,
   type Permission,
+  type PermissionsInput,
   permissionNames,
   type Role,
   succeed,
@@ -34,6 +35,13 @@ function grantFailure(unit: Unit, before: readonly Permission[], after: readonly
   return tooMuch.length > 0 ? fail('not-grantable', { errors: tooMuch.map(permissionMessages.notHeld) }) : null;
 }
 
+/** The list that is asked for: with a base, the one that is stored with what its sender turned on and off. */
+function asked({ permissions, base }: PermissionsInput, stored: readonly Permission[]): readonly Permission[] {
+  if (base === undefined) return permissions;
+  const isTouched = (name: Permission) => base.includes(name) !== permissions.includes(name);
+  return permissionNames.filter((name) => (isTouched(name) ? permissions : stored).includes(name));
+}
+
 /** A list in its order, each name once, with what cannot be taken from MASTER. */
 const ordered = (role: Role, names: readonly Permission[]): Permission[] => {
   const held = new Set([...names, ...(role === 'MASTER' ? mandatoryForMaster : [])]);
@@ -55,12 +63,12 @@ async function governed({ db, viewer }: Unit, userId: string): Promise<Outcome<t
 export async function setUserPermissions(
   unit: Unit,
   userId: string,
-  names: readonly Permission[],
+  input: PermissionsInput,
 ): Promise<Outcome<UserList>> {
   const user = await governed(unit, userId);
   if (!user.ok) return user;
   const before = await readUserPermissions(unit.db, user.value);
-  const after = ordered(user.value.role, names);
+  const after = ordered(user.value.role, asked(input, before.permissions));
   const failure = grantFailure(unit, before.permissions, after);
   if (failure) return failure;
   await storeUserPermissions(unit.db, userId, after, { userId: unit.viewer.userId, now: unit.now });
@@ -102,11 +110,11 @@ async function recordPermissions(
 export async function setRolePermissions(
   unit: Unit,
   role: Role,
-  names: readonly Permission[],
+  input: PermissionsInput,
 ): Promise<Outcome<PermissionList>> {
   await lockRole(unit.db, role);
   const before = await readRolePermissions(unit.db, role);
-  const after = ordered(role, names);
+  const after = ordered(role, asked(input, before.permissions));
   const failure = grantFailure(unit, before.permissions, after);
   if (failure) return failure;
   await storeRolePermissions(unit.db, role, after, { userId: unit.viewer.userId, now: unit.now });

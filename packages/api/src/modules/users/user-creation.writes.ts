@@ -1,4 +1,4 @@
-import { fail, type Outcome, succeed, type User, type userInputSchema } from '@caderneta/contract';
+import { fail, masterConfirmation, type Outcome, succeed, type User, type userInputSchema } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
@@ -25,6 +25,8 @@ export async function createUser(
   input: Input,
 ): Promise<Outcome<User>> {
   if (!mayCreate(unit.viewer, input.role)) return fail('forbidden', { errors: [userMessages.roleAbove] });
+  if (input.role === 'MASTER' && input.confirmation !== masterConfirmation)
+    return fail('invalid-request', { errors: [userMessages.masterUnconfirmed] });
   if (bornLater(input.profile, unit.now)) return fail('invalid-request', { errors: [userMessages.bornLater] });
   const photo = decodePhoto(input.profile.profile_photo);
   if (!photo.ok) return photo;

@@ -10,6 +10,7 @@ export const userMessages = {
   cpfTaken: { field: 'profile.cpf', message: 'Este CPF já está em uso' },
   bornLater: { field: 'profile.birth_date', message: 'Data de nascimento inválida' },
   roleAbove: { field: 'role', message: 'Você só pode criar e alterar perfis abaixo do seu' },
+  masterUnconfirmed: { field: 'confirmation', message: 'Para criar um Master, digite MASTER, em maiúsculas' },
   ownField: (field: string) => ({ field, message: 'Este campo só pode ser alterado por quem administra a sua conta' }),
   otherMunicipality: { field: 'profile.institution_id', message: 'A instituição não é do município escolhido' },
   otherInstitution: { field: 'profile.class_id', message: 'A turma não é da instituição escolhida' },

@@ -177,10 +177,20 @@ describe('creating', () => {
   });
 
   test('a MASTER makes another MASTER, who is then beyond their reach', async () => {
-    const second = await create({ role: 'MASTER', email: 'segunda@rede.br', is_active: false }, 'MASTER');
+    const asked = { role: 'MASTER', confirmation: 'MASTER', email: 'segunda@rede.br', is_active: false } as const;
+    const second = await create(asked, 'MASTER');
     expect(second.role).toBe('MASTER');
     const change = { role: 'MASTER', params: { id: second.id }, body: { name: 'Outra' } } as const;
     expect((await refused(server, calls.update, change)).code).toBe('forbidden');
+  });
+
+  test.each([undefined, '', 'master'])('no MASTER is made without MASTER typed: %j', async (confirmation) => {
+    const body = input({ role: 'MASTER', confirmation });
+    const failure = await refused(server, calls.create, { role: 'MASTER', body });
+    expect(failure.code).toBe('invalid-request');
+    expect(failure.errors).toEqual([
+      { field: 'confirmation', message: 'Para criar um Master, digite MASTER, em maiúsculas' },
+    ]);
   });
 
   test('nobody is put outside the creator’s scope, or in a place that contradicts itself', async () => {

@@ -54,14 +54,26 @@ describe('the queue', () => {
     const one = changeQueue(openQueue(items), answered(first));
     const next = changeQueue(one, { type: 'refreshed', items: [item('bia', 1, 5), item('caio', 1, 2)] });
     expect(next.items.map(({ id }) => id)).toEqual(['ana/0/1', 'bia/0/1', 'caio/0/1']);
-    expect(next.versions).toEqual({ bia: 5, caio: 2 });
+    // That of whose questions are all decided stays: a decision that is changed must not pass over somebody else's.
+    expect(next.versions).toEqual({ ana: 2, bia: 5, caio: 2 });
     expect(next.items[next.at]?.id).toBe('bia/0/1');
+  });
+
+  it('shows no decision of one’s own where somebody else’s stands', () => {
+    const mine = changeQueue(openQueue(items), answered(first));
+    const theirs = changeQueue(changeQueue(mine, { type: 'yielded', item: first }), {
+      type: 'refreshed',
+      items: [second, third],
+    });
+    expect(theirs).toMatchObject({ answers: {}, last: null });
+    expect(theirs.items.map(({ id }) => id)).toEqual(['ana/0/2', 'bia/0/1']);
   });
 
   it('never loses its place, whatever happens', () => {
     const events: fc.Arbitrary<QueueEvent> = fc.oneof(
       fc.constantFrom<QueueEvent>({ type: 'moved', by: 1 }, { type: 'moved', by: -1 }, { type: 'restarted' }),
       fc.constantFrom(...items).map((of) => answered(of)),
+      fc.constantFrom(...items).map((of): QueueEvent => ({ type: 'yielded', item: of })),
       fc.constantFrom(...items).map((of): QueueEvent => ({ type: 'undone', item: of, version: 3 })),
       fc.subarray([...items, item('caio', 4)]).map((some): QueueEvent => ({ type: 'refreshed', items: some })),
     );

@@ -20,6 +20,8 @@ export type QueueEvent =
       readonly version: number;
     }
   | { readonly type: 'undone'; readonly item: ReviewQueueItem; readonly version: number }
+  /** What was decided here gives way to what somebody else decided. */
+  | { readonly type: 'yielded'; readonly item: ReviewQueueItem }
   | { readonly type: 'restarted' }
   /** The server's queue anew: a question was annulled, or somebody else decided. */
   | { readonly type: 'refreshed'; readonly items: readonly ReviewQueueItem[] };
@@ -62,6 +64,10 @@ export function changeQueue(queue: Queue, event: QueueEvent): Queue {
       const at = queue.items.findIndex(({ id }) => id === event.item.id);
       return { ...queue, answers, versions, last: null, at: at < 0 ? queue.at : at };
     }
+    case 'yielded': {
+      const { [event.item.id]: _, ...answers } = queue.answers;
+      return { ...queue, answers, last: queue.last?.id === event.item.id ? null : queue.last };
+    }
     case 'refreshed': {
       const found = new Set(event.items.map(({ id }) => id));
       const known = new Set(queue.items.map(({ id }) => id));
@@ -71,7 +77,7 @@ export function changeQueue(queue: Queue, event: QueueEvent): Queue {
       ];
       const now = queue.items[queue.at]?.id;
       const at = items.findIndex(({ id }) => id === now);
-      const next = { ...queue, items, versions: versionsOf(event.items) };
+      const next = { ...queue, items, versions: { ...queue.versions, ...versionsOf(event.items) } };
       return { ...next, at: at < 0 ? nextOpen(next, Math.min(queue.at, items.length)) : at };
     }
   }

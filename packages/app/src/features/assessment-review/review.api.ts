@@ -1,4 +1,4 @@
-import { assessmentEndpoints, type ReviewAnswer, type ReviewQueueItem } from '@caderneta/contract';
+import { assessmentEndpoints, decidedAnswer, type ReviewAnswer, type ReviewQueueItem } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useStale } from '../../lib/api/use-call.ts';
@@ -14,14 +14,32 @@ const asRead = ({ group, question, marked, state, crop }: ReviewQueueItem) =>
     ? { decisions: [{ group, question, answer: 'BLANK' as const }] }
     : { reopened: [{ group, question, marked, state, crop }] };
 
-/** Saves one decision, or takes it back (null). The queue on screen is left as it is: what was decided may be looked at again. */
+/** A question as this screen knows it: as it waited, or as it was decided here. */
+function seenOf({ group, question, marked, state }: ReviewQueueItem, decided: ReviewAnswer | undefined) {
+  if (decided === undefined) return { group, question, state, marked };
+  const now = decidedAnswer({ question, state, letters: marked ?? '', confidence: 0 }, decided);
+  return { group, question, state: now.state, marked: now.letters || null };
+}
+
+export interface ReviewDecision {
+  readonly item: ReviewQueueItem;
+  /** null takes the decision back. */
+  readonly answer: ReviewAnswer | null;
+  /** What was decided here before. */
+  readonly decided: ReviewAnswer | undefined;
+  /** Of the pupil's result, as last seen. */
+  readonly version: number | undefined;
+}
+
+/** Saves one decision, or takes it back. The queue on screen is left as it is: what was decided may be looked at again. */
 export function useDecision(assessmentId: string) {
   const stale = useStale();
-  return async (item: ReviewQueueItem, answer: ReviewAnswer | null, version: number | undefined) => {
+  return async ({ item, answer, decided, version }: ReviewDecision) => {
     const { group, question, student_profile_id: studentProfileId } = item;
+    const seen = [seenOf(item, decided)];
     const outcome = await call(assessmentEndpoints.decide, {
       params: { id: assessmentId, studentProfileId },
-      body: { ...(answer === null ? asRead(item) : { decisions: [{ group, question, answer }] }), version },
+      body: { ...(answer === null ? asRead(item) : { decisions: [{ group, question, answer }] }), version, seen },
     });
     if (outcome.ok) {
       const { result, results, list, get, analysis, questions } = assessmentEndpoints;

@@ -34,7 +34,6 @@ export const reviewCopy = {
   decided: (student: string, question: string, answer: string) => `${student}, questão ${question}: ${answer}`,
   answerNames: { BLANK: 'em branco', DOUBLE: 'marcação dupla' } as Readonly<Record<string, string>>,
   saveFailed: 'Erro ao salvar a decisão',
-  conflict: 'O resultado deste aluno mudou enquanto você revisava. A fila foi atualizada.',
   keys: {
     letters: (last: string) => `A–${last}`,
     letter: 'Alternativa',

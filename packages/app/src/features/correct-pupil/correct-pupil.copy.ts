@@ -67,13 +67,14 @@ export const pupilCopy = {
     stored: 'Ela continua nesta tela e pode ser salva depois.',
     waiting: 'Ela está guardada neste aparelho e segue quando a conexão voltar.',
     savedHere: 'A leitura ficou guardada neste aparelho.',
-    conflict: (by: string | null, theirs: string, mine: string) =>
-      `${by ?? 'Outra pessoa'} salvou ${theirs}. A sua leitura tem ${mine}.`,
+    conflict: (by: string | null, when: string, theirs: string, mine: string) =>
+      `${by ?? 'Outra pessoa'} salvou ${theirs} em ${when}. A sua leitura tem ${mine}.`,
     ownDevice: 'Você, em outra aba ou aparelho,',
     grade: (hits: number, total: number, score: number) => `${hits} de ${total} (${formatScore(score)})`,
     retry: 'Tentar novamente',
     discard: 'Descartar leitura',
-    overwrite: 'Salvar a minha leitura',
+    keepMine: 'Manter a minha',
+    useTheirs: 'Usar a dela',
     seeCurrent: 'Ver a versão atual',
     seeMine: 'Ver a minha leitura',
     ofPupil: (student: string) => `A folha de ${student} não foi salva.`,

@@ -44,7 +44,7 @@ export const dashboardsCopy = {
     unattended: {
       title: 'Sem quem cuide',
       text: 'Ninguém com este perfil pode entrar',
-      empty: 'Cada município tem administrador, e cada instituição diretor(a).',
+      empty: 'Nenhum município ou instituição sem responsável.',
       admin: 'Município sem administrador',
       manager: 'Instituição sem diretor(a)',
       create: 'Criar usuário',

@@ -1,3 +1,4 @@
+import { masterConfirmation } from '@caderneta/contract';
 import { counted } from '../../lib/numbers.ts';
 import { userWords } from '../../parts/user-form/user-form.copy.ts';
 
@@ -27,8 +28,8 @@ export const peopleCopy = {
     counters: {
       total: 'Total de usuários',
       teachers: 'Professores',
-      managers: 'Gestores',
-      municipalities: 'Municípios',
+      managers: 'Diretores',
+      municipalities: 'Admins de Municípios',
     },
     countsFailed: 'Erro ao carregar os totais',
     role: 'Perfil',
@@ -110,9 +111,8 @@ export const peopleCopy = {
     role: 'Perfil',
     masterTitle: 'Um Master pode tudo em toda a rede',
     masterHint: 'Depois de criado, só a própria pessoa altera esta conta.',
-    masterConfirm: 'Para confirmar, digite MASTER',
-    masterWord: 'MASTER',
-    masterMissing: 'Digite MASTER, em maiúsculas, para confirmar',
+    masterConfirm: `Para confirmar, digite ${masterConfirmation}`,
+    masterMissing: `Digite ${masterConfirmation}, em maiúsculas, para confirmar`,
     choose: 'Selecione…',
     municipality: 'Município',
     municipalityFirst: 'Escolha primeiro o município.',

@@ -54,11 +54,12 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
     };
   };
 
-  const save = async (): Promise<FormFailure | null> => {
+  /** `confirmation`: what was typed to make a MASTER; never part of the draft. */
+  const save = async (confirmation?: string): Promise<FormFailure | null> => {
     const texts = peopleCopy.toasts[kind];
     const answer = await (user
       ? writes.update(user.id, { ...body(), version: values.version })
-      : writes.create(body()));
+      : writes.create({ ...body(), confirmation }));
     if (!answer.ok) {
       const newer = newerVersion(answer);
       if (newer !== null) draft.change({ version: newer });

@@ -40,9 +40,9 @@ export const useFoundUsers = (search: string, isWanted: boolean) =>
 /** The user that the address names. */
 export const useNamedUser = (id: string | null) => useCall(userEndpoints.get, id === null ? null : { params: { id } });
 
-/** Stores a holder's whole list. */
-export function storePermissions(holder: Holder, permissions: Permission[]) {
-  const body = { permissions };
+/** Stores a holder's list. `base` is the list that it was made of: what somebody else changed since stays. */
+export function storePermissions(holder: Holder, permissions: Permission[], base: ReadonlySet<Permission>) {
+  const body = { permissions, base: [...base] };
   return holder.kind === 'role'
     ? call(permissionEndpoints.setRole, { ...ofRole(holder.role), body })
     : call(permissionEndpoints.setUser, { ...ofUser(holder.userId), body });

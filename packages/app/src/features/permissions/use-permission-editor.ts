@@ -60,7 +60,8 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
     const change: Change = { name, isOn };
     set(toggled(latest.current, change));
     queue.current = queue.current.then(async () => {
-      const answer = await storePermissions(holder, withChanges(latest.current.confirmed, [change]));
+      const { confirmed } = latest.current;
+      const answer = await storePermissions(holder, withChanges(confirmed, [change]), confirmed);
       set(settled(latest.current, change, answer.ok ? answer.data.permissions : null));
       if (!answer.ok) return sayFailed(answer, texts.toggleFailed);
       say('success', isOn ? texts.added : texts.removed);
@@ -101,6 +102,7 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
           storePermissions(
             holder,
             permissionNames.filter((name) => shownSet(latest.current).has(name)),
+            latest.current.confirmed,
           ),
         holder.kind === 'role' ? texts.roleSaved : texts.userSaved,
         texts.saveFailed,

@@ -21,15 +21,28 @@ export function previewOf(
   const columns = report.columnsFor(rows as never, filters);
   const cells = rows.map((row) => columns.map(({ value }) => value(row as never)));
   const formats = columns.map((_column, index) => columnFormat(cells.map((row) => row[index])));
+  const isNumber = columns.map((_column, index) => cells.some((row) => typeof row[index] === 'number'));
+  // A pupil names a row, wherever the column stands.
+  const naming = Math.max(
+    columns.findIndex(({ header }) => header === reportsCopy.filters.student),
+    0,
+  );
+  const telling = columns.flatMap(({ lines }, index) => (index === naming || isNumber[index] || lines ? [] : [index]));
   return {
     columns: columns.map(({ header }, index) => ({
       id: String(index),
       label: header,
-      align: cells.some((row) => typeof row[index] === 'number') ? 'end' : 'start',
-      isRowHeader: index === 0,
+      align: isNumber[index] ? 'end' : 'start',
+      isRowHeader: index === naming,
+      narrow: index !== naming && index === isNumber.lastIndexOf(true) ? 'end' : 'fold',
     })),
     rows: cells.map((row, at) => ({
       id: String(offset + at),
+      name: written(row[naming], String),
+      detail: telling
+        .slice(0, 2)
+        .map((index) => written(row[index], String))
+        .join(' · '),
       cells: Object.fromEntries(
         row.map((cell, index) => {
           const lines = columns[index]?.lines?.(rows[at] as never) ?? [];

@@ -39,6 +39,8 @@ export const yearTurnoverCopy = {
     frequency: '% Frequência',
     outcome: 'Resultado',
   },
+  detail: (situation: string, mean: string, frequency: string, matricula: string | null) =>
+    [`Média ${mean}`, `${frequency} %`, situation, ...(matricula === null ? [] : [matricula])].join(' · '),
   outcomeOf: (name: string) => `Resultado de ${name}`,
   toDecide: 'Por decidir',
   isDone: 'Ano já virado',

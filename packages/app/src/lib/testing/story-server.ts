@@ -1,8 +1,15 @@
-import type { SessionUser } from '@caderneta/contract';
+import type { FailureCode, RecordConflict, SessionUser } from '@caderneta/contract';
 import { session } from '../session/session.ts';
 
 /** What a call is answered with: data, or a failure. */
-type Answer = { readonly data: unknown } | { readonly status: number; readonly message: string };
+type Answer =
+  | { readonly data: unknown }
+  | {
+      readonly status: number;
+      readonly message: string;
+      readonly code?: FailureCode;
+      readonly conflict?: RecordConflict;
+    };
 /** Answers by 'METHOD /path'; a function is given what was sent. */
 export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer)>>;
 
@@ -36,8 +43,8 @@ export class StoryServer {
         this.sent.push({ call: name, body });
         const answer = typeof known === 'function' ? known(body) : known;
         if ('data' in answer) return Response.json({ success: true, message: '', data: answer.data });
-        const { status, message } = answer;
-        return Response.json({ success: false, message, code: 'internal', request_id: 'story' }, { status });
+        const { status, ...said } = answer;
+        return Response.json({ success: false, code: 'internal', ...said, request_id: 'story' }, { status });
       };
       return () => {
         globalThis.fetch = before;

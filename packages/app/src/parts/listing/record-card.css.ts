@@ -1,4 +1,4 @@
-import { vars } from '@caderneta/ui';
+import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
@@ -41,7 +41,9 @@ export const link = style({
   },
 });
 
-export const facts = style({ display: 'flex', gap: 20, marginBottom: 12 });
+const facts = style({ display: 'flex', gap: 20, marginBottom: 12 });
+/** Those that the name tells already: a phone has no room to say them twice. */
+export const knownFacts = style([facts, { '@media': { [phone]: { display: 'none' } } }]);
 /** Three or more of them, over the card's whole width. */
 export const spreadFacts = style([facts, { flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }]);
 export const factLabel = style({ fontSize: vars.fsCaption, lineHeight: vars.lhCaption, color: vars.textMuted });

@@ -1,9 +1,10 @@
 import type { Assessment } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
-import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack, sprinkles } from '@caderneta/ui';
+import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { printSheetsCopy } from './print-sheets.copy.ts';
+import * as styles from './print-sheets.css.ts';
 import { printSheets } from './print-worker.ts';
 import { type PrintedStudent, type PrintedVersions, sheetFileName, sheetPages } from './sheet-pages.ts';
 
@@ -122,11 +123,11 @@ export function PrintSheetsDialog({ assessment, students, options, onMade, onClo
             { id: 'continuous', label: texts.numbering.continuous },
           ]}
         />
-        <p className={sprinkles({ color: 'muted', fontSize: 'table' })}>{texts.hint}</p>
+        <p className={styles.hint}>{texts.hint}</p>
         {isMaking && <ProgressBar label={texts.making} />}
         {made && <p role="status">{texts.done(made.pages)}</p>}
         {hasFailed && (
-          <p role="alert" className={sprinkles({ color: 'danger' })}>
+          <p role="alert" className={styles.failed}>
             {texts.failed}
           </p>
         )}

@@ -10,6 +10,6 @@ export const searchCopy = {
     assessments: 'Avaliações',
   },
   nothing: 'Nada encontrado com essas palavras.',
-  hint: 'Digite duas letras ou mais.',
+  hint: 'Digite três letras ou mais; para turmas, duas.',
   offline: 'Sem conexão, a busca encontra só telas e ações.',
 } as const;

@@ -11,6 +11,8 @@ import type { SearchReach, SearchTarget } from './search-targets.ts';
 const MOST = '6';
 /** Letters from which the server is asked. */
 const LEAST = 2;
+/** Names and titles are asked for by a word of three letters: without one, those of a whole city would be read from end to end. */
+const nameWord = /\S{3}/;
 
 /**
  * What is found by the words typed, accents aside: screens and acts here, pupils, classes and assessments by the lists' own calls, so that
@@ -21,20 +23,21 @@ export function useSearch(typed: string, reach: SearchReach) {
   const words = typed.trim();
   const search = useDebounced(words, 150);
   const isAsked = search.length >= LEAST;
+  const isNamed = nameWord.test(search);
   const query = { search, page: '1', limit: MOST };
   const input = (may: boolean) => (isAsked && may ? { query } : null);
   const pupils = useCall(
     userEndpoints.list,
-    isAsked && reach.pupils ? { query: { ...query, role: 'STUDENT' as const } } : null,
+    isNamed && reach.pupils ? { query: { ...query, role: 'STUDENT' as const } } : null,
   );
   const classes = useCall(classEndpoints.list, input(reach.classes));
-  const assessments = useCall(assessmentEndpoints.list, input(reach.assessments));
+  const assessments = useCall(assessmentEndpoints.list, input(reach.assessments && isNamed));
 
   const named = (targets: readonly SearchTarget[]): PaletteItem[] =>
     words === '' ? [] : targets.filter(({ label }) => matches(label, words)).slice(0, Number(MOST));
   const classOf = ({ grade, section }: { grade: string; section: string }) => `${grade} ${section}`;
   return {
-    isShort: words.length < LEAST,
+    isShort: !nameWord.test(words),
     isLoading: words !== search || [pupils, classes, assessments].some(({ isLoading }) => isLoading),
     isOffline: [pupils, classes, assessments].some(({ failure }) => failure?.code === 'offline'),
     actions: named(reach.actions),

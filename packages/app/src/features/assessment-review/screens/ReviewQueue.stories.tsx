@@ -27,7 +27,7 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { assessment, saved, found: [item(1), item(2)], refetch: async () => [] },
+  args: { assessment, saved, found: [item(1), item(2)], refetch: async (): Promise<readonly ReviewQueueItem[]> => [] },
   beforeEach: () => {
     let version = 1;
     return server.answer({
@@ -60,13 +60,14 @@ export const TakenBack: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
       await canvas.findByText(/Faltam 2 questões/);
     });
+    const waiting = { group: 0, question: 1, state: 'multiple', marked: 'BC' };
     const reopened = [{ group: 0, question: 1, marked: 'BC', state: 'multiple', crop: null }];
     await waitFor(() =>
       expect(server.writes()).toEqual([
-        { decisions: [{ group: 0, question: 1, answer: 'B' }], version: 1 },
-        { reopened, version: 2 },
-        { decisions: [{ group: 0, question: 1, answer: 'C' }], version: 3 },
-        { reopened, version: 4 },
+        { decisions: [{ group: 0, question: 1, answer: 'B' }], version: 1, seen: [waiting] },
+        { reopened, version: 2, seen: [{ group: 0, question: 1, state: 'marked', marked: 'B' }] },
+        { decisions: [{ group: 0, question: 1, answer: 'C' }], version: 3, seen: [waiting] },
+        { reopened, version: 4, seen: [{ group: 0, question: 1, state: 'marked', marked: 'C' }] },
       ]),
     );
   },
@@ -89,6 +90,34 @@ export const ByKeyboard: Story = {
       { decisions: decided(1, 'B'), version: 1 },
       { decisions: decided(2, 'C'), version: 2 },
     ]);
+  },
+};
+
+/** Somebody else decided the first question meanwhile. */
+export const Meeting: Story = {
+  name: 'Duas pessoas, uma questão',
+  args: { refetch: async () => [item(2)] },
+  beforeEach: server.answer({
+    [address]: () => ({
+      status: 409,
+      message: 'Este registro foi alterado por outra pessoa.',
+      code: 'version-conflict',
+      conflict: {
+        by: 'Rosa Lima',
+        at: '2026-11-22T13:32:00.000Z',
+        changed: ['Questão 1'],
+        fields: [{ label: 'Questão 1', theirs: 'C', mine: 'B' }],
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('B', { exact: true }));
+    // The notice is fetched when two people meet.
+    await expect(await canvas.findByText(/^Rosa Lima salvou/, undefined, { timeout: 6_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Manter o meu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar o dela' }));
+    await expect(await canvas.findByText(/^1 de 1 · Falta 1 questão/)).toBeVisible();
+    await expect(canvas.queryByText(/^Rosa Lima salvou/)).toBeNull();
   },
 };
 export const Phone: Story = {

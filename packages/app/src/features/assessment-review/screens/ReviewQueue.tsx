@@ -5,18 +5,18 @@ import {
   type ReviewQueueItem,
   type SavedKey,
 } from '@caderneta/contract';
-import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard, showToast } from '@caderneta/ui';
+import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard } from '@caderneta/ui';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
-import { useReducer, useState } from 'react';
-import { withReason } from '../../../lib/api/failure-text.ts';
+import { useState } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
+import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { KeyLegend } from '../components/KeyLegend.tsx';
 import * as styles from '../components/review.css.ts';
-import { changeQueue, leftIn, openQueue } from '../queue.ts';
-import { useDecision } from '../review.api.ts';
+import { leftIn } from '../queue.ts';
 import { reviewCopy as texts } from '../review.copy.ts';
 import { cropUrl, lettersFor, messageOf, questionName } from '../review-words.ts';
+import { useReviewDecisions } from '../use-review-decisions.ts';
 import { useReviewKeys } from '../use-review-keys.ts';
 
 const AnnulDialog = lazyDialog(
@@ -42,51 +42,21 @@ export interface ReviewQueueProps {
 
 /** One doubtful question after the other. Nothing is preselected; a choice is saved at once, and may be changed by going back. Annulling is for everybody, and asked. */
 export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueueProps) {
-  const [queue, change] = useReducer(changeQueue, found, openQueue);
-  const [isSaving, setSaving] = useState(false);
+  const { queue, isSaving, meeting, ...decisions } = useReviewDecisions(assessment.id, found, refetch);
   const [annulling, setAnnulling] = useState<ReviewQueueItem | null>(null);
-  const decide = useDecision(assessment.id);
-  const { items, at, answers, versions } = queue;
+  const { items, at, answers } = queue;
   const item = items[at];
   const canWrite = assessment.can_write;
   const isIdle = canWrite && !isSaving && annulling === null;
 
-  const choose = async (choice: string) => {
+  const choose = (choice: string) => {
     if (item === undefined || !isIdle) return;
-    if (choice === ANNULLED) {
-      setAnnulling(item);
-      return;
-    }
-    const answer = answerOf(choice);
-    setSaving(true);
-    const outcome = await decide(item, answer, versions[item.student_profile_id]);
-    setSaving(false);
-    if (outcome.ok) {
-      change({ type: 'answered', item, answer, version: outcome.data.version });
-      return;
-    }
-    const isConflict = outcome.code === 'version-conflict';
-    showToast({ tone: 'error', message: isConflict ? texts.conflict : withReason(texts.saveFailed, outcome) });
-    if (isConflict) change({ type: 'refreshed', items: await refetch() });
-  };
-  const undo = async (of: ReviewQueueItem) => {
-    setSaving(true);
-    const outcome = await decide(of, null, versions[of.student_profile_id]);
-    setSaving(false);
-    if (outcome.ok) return change({ type: 'undone', item: of, version: outcome.data.version });
-    const isConflict = outcome.code === 'version-conflict';
-    showToast({ tone: 'error', message: isConflict ? texts.conflict : withReason(texts.saveFailed, outcome) });
-    if (isConflict) change({ type: 'refreshed', items: await refetch() });
+    if (choice === ANNULLED) setAnnulling(item);
+    else void decisions.choose(item, answerOf(choice));
   };
   const leaveAnnulled = async () => {
     setAnnulling(null);
-    // Until the queue is known anew, what was annulled stands there and is nobody's to decide.
-    setSaving(true);
-    try {
-      change({ type: 'refreshed', items: await refetch() });
-    } finally {
-      setSaving(false);
-    }
+    await decisions.refresh();
   };
 
   const letters = item === undefined ? [] : lettersFor(keyOfVersion(saved, item.key_version).key, item);
@@ -98,8 +68,8 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
           blank: BLANK,
           double: canBeDouble ? DOUBLE : null,
           annulled: ANNULLED,
-          onAnswer: (choice) => void choose(choice),
-          onMove: (by) => change({ type: 'moved', by }),
+          onAnswer: choose,
+          onMove: decisions.move,
         }
       : null,
   );
@@ -115,9 +85,13 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
             <LinkButton variant="primary" href={hrefTo('assessmentResults', { assessmentId: assessment.id })}>
               {texts.done.results}
             </LinkButton>
-            <Button onPress={() => change({ type: 'restarted' })}>{texts.done.again}</Button>
+            <Button onPress={decisions.restart}>{texts.done.again}</Button>
             {queue.last && (
-              <Button icon={<Undo2 />} isDisabled={isSaving} onPress={() => queue.last && void undo(queue.last)}>
+              <Button
+                icon={<Undo2 />}
+                isDisabled={isSaving}
+                onPress={() => queue.last && void decisions.undo(queue.last)}
+              >
                 {texts.undoLast}
               </Button>
             )}
@@ -148,6 +122,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
           {isSaving ? texts.saving : `${texts.position(at + 1, items.length)} · ${texts.left(left)}`}
         </span>
       </div>
+      {meeting && <LazyConflict {...meeting} />}
       <ReviewCard
         key={item.id}
         question={name}
@@ -160,7 +135,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
           { id: ANNULLED, label: texts.annulled },
         ]}
         selected={choiceOf(answers[item.id])}
-        onSelect={(choice) => void choose(choice)}
+        onSelect={choose}
         isDisabled={!canWrite || isSaving}
       />
       {taken && decided && canWrite && (
@@ -168,20 +143,16 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
           <p className={styles.undoText}>
             {texts.decided(taken.student.name, questionName(saved.key, taken), texts.answerNames[decided] ?? decided)}
           </p>
-          <Button size="compact" icon={<Undo2 />} isDisabled={isSaving} onPress={() => void undo(taken)}>
+          <Button size="compact" icon={<Undo2 />} isDisabled={isSaving} onPress={() => void decisions.undo(taken)}>
             {texts.undo}
           </Button>
         </div>
       )}
       <div className={styles.moves}>
-        <Button icon={<ChevronLeft />} onPress={() => change({ type: 'moved', by: -1 })} isDisabled={at === 0}>
+        <Button icon={<ChevronLeft />} onPress={() => decisions.move(-1)} isDisabled={at === 0}>
           {texts.previous}
         </Button>
-        <Button
-          iconAfter={<ChevronRight />}
-          onPress={() => change({ type: 'moved', by: 1 })}
-          isDisabled={at === items.length - 1}
-        >
+        <Button iconAfter={<ChevronRight />} onPress={() => decisions.move(1)} isDisabled={at === items.length - 1}>
           {texts.next}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function ClassCard({ schoolClass, onEdit, onRemove }: ClassCardProps) {
           {label}
         </Link>
       </h2>
-      <dl className={styles.facts}>
+      <dl className={styles.knownFacts}>
         <Stack gap={0}>
           <dt className={styles.factLabel}>{texts.grade}</dt>
           <dd className={styles.factValue}>{grade}</dd>

@@ -1,3 +1,4 @@
+import { formatMoment } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
@@ -25,7 +26,7 @@ function textsOf(failure: SaveFailure, { hits, total, score }: SheetView['grade'
   if (theirs === null) return [failure.message];
   const stored = texts.grade(theirs.hits ?? 0, theirs.total ?? 0, theirs.score ?? 0);
   const by = theirs.is_own ? texts.ownDevice : theirs.by;
-  return [texts.conflict(by, stored, texts.grade(hits, total, score))];
+  return [texts.conflict(by, formatMoment(theirs.updated_at ?? ''), stored, texts.grade(hits, total, score))];
 }
 
 function Acts({ failure, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNoticeProps) {
@@ -44,7 +45,7 @@ function Acts({ failure, showsTheirs, onShow, onRetry, onOverwrite }: UnsavedNot
           {showsTheirs ? texts.seeMine : texts.seeCurrent}
         </Button>
       )}
-      <Button onPress={onOverwrite}>{texts.overwrite}</Button>
+      <Button onPress={onOverwrite}>{texts.keepMine}</Button>
     </>
   );
 }
@@ -54,6 +55,7 @@ export function UnsavedNotice(props: UnsavedNoticeProps) {
   const { failure, mine, onDiscard } = props;
   const texts = pupilCopy.unsaved;
   const isWaiting = failure.kind === 'waiting';
+  const hasTheirs = failure.kind === 'conflict' && failure.theirs !== null;
   return (
     <section
       className={isWaiting ? view.question : styles.failureCard}
@@ -69,7 +71,7 @@ export function UnsavedNotice(props: UnsavedNoticeProps) {
       <div className={view.questionActs}>
         <Acts {...props} />
         <Button variant="quiet" onPress={onDiscard}>
-          {texts.discard}
+          {hasTheirs ? texts.useTheirs : texts.discard}
         </Button>
       </div>
     </section>

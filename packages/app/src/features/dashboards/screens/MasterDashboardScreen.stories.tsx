@@ -92,6 +92,6 @@ export const NothingWaits: Story = {
   beforeEach: answer({ ...dashboard, without_manager: { total: 0, first: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O que faço agora?')).toBeVisible();
-    await expect(canvas.getByText(/^Cada município tem administrador/)).toBeVisible();
+    await expect(canvas.getByText('Nenhum município ou instituição sem responsável.')).toBeVisible();
   },
 };

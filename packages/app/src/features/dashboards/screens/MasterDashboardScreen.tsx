@@ -19,6 +19,7 @@ import { MasterCharts } from '../components/MasterCharts.tsx';
 import { NowSection } from '../components/NowSection.tsx';
 import { Ranking } from '../components/Ranking.tsx';
 import { RecentUsers } from '../components/RecentUsers.tsx';
+import { Remembered } from '../components/Remembered.tsx';
 import { Unattended } from '../components/Unattended.tsx';
 import { useMasterDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
@@ -40,7 +41,7 @@ const counters = [
 
 const texts = dashboardsCopy.master;
 
-/** Painel do Master: the whole network in nine counters, three charts and the newest users. */
+/** Painel do Master: what waits for a hand, then the whole network in nine counters, three charts and the newest users. */
 function MasterPanel() {
   const user = useUser();
   const dashboard = useMasterDashboard();
@@ -75,6 +76,11 @@ function MasterPanel() {
               {texts.backupLateText}
             </Notice>
           )}
+          <Remembered>
+            <NowSection>
+              <Unattended data={data} links={links} />
+            </NowSection>
+          </Remembered>
           <div className={styles.top}>
             <Counters
               maxColumns={3}
@@ -92,9 +98,6 @@ function MasterPanel() {
               now={new Date()}
             />
           </div>
-          <NowSection>
-            <Unattended data={data} links={links} />
-          </NowSection>
           <MasterCharts data={data} links={links} hrefOf={(id) => leads[id]} />
           <Ranking isOfSchools students={data.ranking} />
         </>

@@ -15,7 +15,7 @@ const texts = faqsCopy.categories;
 const PAGE_SIZE = 10;
 const columns = [
   { id: 'name', label: texts.columns.category, isRowHeader: true },
-  { id: 'actions', label: texts.columns.actions, align: 'end' },
+  { id: 'actions', label: texts.columns.actions, align: 'end', narrow: 'end' },
 ] as const;
 const exported = [{ header: texts.name, value: ({ name }: FaqCategory) => name }];
 

@@ -14,10 +14,10 @@ const FaqDialogs = lazyDialog(async () => (await import('./FaqDialogs.tsx')).Faq
 const texts = faqsCopy.faqs;
 const PAGE_SIZE = 5;
 const columns = [
-  { id: 'category', label: texts.columns.category, isSortable: true },
+  { id: 'category', label: texts.columns.category, isSortable: true, narrow: 'none' },
   { id: 'question', label: texts.columns.question, isRowHeader: true, isSortable: true },
-  { id: 'answer', label: texts.columns.answer, isSortable: true },
-  { id: 'actions', label: texts.columns.actions, align: 'end' },
+  { id: 'answer', label: texts.columns.answer, isSortable: true, narrow: 'fold' },
+  { id: 'actions', label: texts.columns.actions, align: 'end', narrow: 'end' },
 ] as const;
 const exported = [
   { header: texts.columns.category, value: ({ category }: FaqRow) => category },
@@ -54,6 +54,7 @@ export function FaqTab({ faqs, categories, address, onAddress }: FaqTabProps) {
         sort={sort}
         onSort={setSort}
         nameOf={({ question }) => question}
+        detailOf={({ category }) => category}
         cellsOf={(row) => ({
           category: row.category,
           question: row.question,

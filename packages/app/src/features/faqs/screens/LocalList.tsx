@@ -42,6 +42,8 @@ export interface LocalListProps<Row extends { readonly id: string }> extends Pic
   /** Beside the button that adds. */
   actions?: ReactNode;
   nameOf: (row: Row) => string;
+  /** The second line of a row on a phone. */
+  detailOf?: (row: Row) => string;
   cellsOf: (row: Row) => TableRow['cells'];
   onRemove: (row: Row) => void;
 }
@@ -109,6 +111,7 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
         {(row) => ({
           id: row.id,
           name: nameOf(row),
+          detail: props.detailOf?.(row),
           cells: {
             ...props.cellsOf(row),
             actions: (

@@ -40,4 +40,5 @@ export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   columnGap: 24,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))', columnGap: 12 } },
 });

@@ -28,13 +28,14 @@ export function NoteTable({ notes, isLoading, empty, onOpen }: NoteTableProps) {
         if (note) onOpen(note);
       }}
       columns={[
-        { id: 'date', label: columns.date },
-        { id: 'type', label: columns.type },
-        { id: 'status', label: columns.status },
+        { id: 'date', label: columns.date, narrow: 'none' },
+        { id: 'type', label: columns.type, narrow: 'none' },
+        { id: 'status', label: columns.status, narrow: 'end' },
         { id: 'message', label: columns.message, isRowHeader: true },
       ]}
       rows={notes.map((note) => ({
         id: note.id,
+        detail: `${formatMoment(note.createdAt)} · ${typeName(note)}`,
         cells: {
           date: formatMoment(note.createdAt),
           type: typeName(note),

@@ -1,4 +1,4 @@
-import { type Role, roleLabel, rolesToCreate, type User } from '@caderneta/contract';
+import { masterConfirmation, type Role, roleLabel, rolesToCreate, type User } from '@caderneta/contract';
 import { Checkbox, Notice, Select, Stack, showToast, TextField } from '@caderneta/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../lib/dates.ts';
@@ -41,7 +41,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
       ? {}
       : {
           ...checkPlacement(placement, lists.failed, texts.roleMissing),
-          ...(isNewMaster && typed !== texts.masterWord ? { confirmation: texts.masterMissing } : {}),
+          ...(isNewMaster && typed !== masterConfirmation ? { confirmation: texts.masterMissing } : {}),
         };
     setErrors(found);
     return found;
@@ -51,7 +51,7 @@ export function UserForm({ user, kind, onClose }: UserFormProps) {
     if (typeof part.photo === 'string') showToast({ tone: 'success', message: texts.photoLoaded });
   };
   const save = async () => {
-    const refused = await form.save();
+    const refused = await form.save(isNewMaster ? typed : undefined);
     setErrors(refused?.errors ?? {});
     return refused;
   };

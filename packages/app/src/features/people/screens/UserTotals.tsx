@@ -1,10 +1,15 @@
+import type { Role } from '@caderneta/contract';
 import { Ledger, Skeleton } from '@caderneta/ui';
 import { BookOpen, Landmark, UserCog, Users } from 'lucide-react';
+import { paths, withQuery } from '../../../lib/paths.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useUserCounts } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
 
-/** The four counters: all users, teachers, directors, municipal administrators. */
+/** The list with the users of a role alone. */
+const of = (perfil: Role) => withQuery(paths.users, { perfil });
+
+/** The four counters: all users, teachers, directors, municipal administrators; the last three lead to them. */
 export function UserTotals() {
   const counts = useUserCounts();
   const { totals, counters, countsFailed } = peopleCopy.general;
@@ -19,9 +24,15 @@ export function UserTotals() {
       label={totals}
       items={[
         { id: 'total', label: counters.total, value: total, icon: <Users /> },
-        { id: 'teachers', label: counters.teachers, value: by_role.TEACHER, icon: <BookOpen /> },
-        { id: 'managers', label: counters.managers, value: by_role.MANAGER, icon: <UserCog /> },
-        { id: 'municipalities', label: counters.municipalities, value: by_role.MUNICIPALITY, icon: <Landmark /> },
+        { id: 'teachers', label: counters.teachers, value: by_role.TEACHER, icon: <BookOpen />, href: of('TEACHER') },
+        { id: 'managers', label: counters.managers, value: by_role.MANAGER, icon: <UserCog />, href: of('MANAGER') },
+        {
+          id: 'municipalities',
+          label: counters.municipalities,
+          value: by_role.MUNICIPALITY,
+          icon: <Landmark />,
+          href: of('MUNICIPALITY'),
+        },
       ]}
     />
   );

@@ -51,11 +51,11 @@ export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurn
         label={name}
         columns={[
           { id: 'name', label: texts.columns.name, isRowHeader: true },
-          { id: 'matricula', label: texts.columns.matricula },
-          { id: 'situation', label: texts.columns.situation },
-          { id: 'mean', label: texts.columns.mean, align: 'end' },
-          { id: 'frequency', label: texts.columns.frequency, align: 'end' },
-          { id: 'outcome', label: texts.columns.outcome },
+          { id: 'matricula', label: texts.columns.matricula, narrow: 'none' },
+          { id: 'situation', label: texts.columns.situation, narrow: 'none' },
+          { id: 'mean', label: texts.columns.mean, align: 'end', narrow: 'none' },
+          { id: 'frequency', label: texts.columns.frequency, align: 'end', narrow: 'none' },
+          { id: 'outcome', label: texts.columns.outcome, narrow: 'end' },
         ]}
         rows={pupils.map((pupil) => {
           const outcome = outcomeOf(pupil, choices);
@@ -63,6 +63,12 @@ export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurn
           return {
             id: pupil.student_profile_id,
             name: pupil.name,
+            detail: texts.detail(
+              situationLabels[pupil.situation],
+              written(pupil.mean),
+              written(pupil.frequency),
+              pupil.matricula,
+            ),
             cells: {
               name: pupil.name,
               matricula: pupil.matricula ?? texts.none,

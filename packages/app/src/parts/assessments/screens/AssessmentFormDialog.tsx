@@ -7,7 +7,7 @@ import {
   categoryLabels,
   formatLabels,
 } from '@caderneta/contract';
-import { SegmentedControl, sprinkles, TextArea, TextField } from '@caderneta/ui';
+import { SegmentedControl, TextArea, TextField } from '@caderneta/ui';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { EditDialog } from '../../record-form/EditDialog.tsx';
@@ -24,6 +24,7 @@ import {
 } from '../assessment-form.ts';
 import { useAssessmentWrites } from '../assessments.api.ts';
 import { assessmentsCopy } from '../assessments.copy.ts';
+import { smallHint } from '../assessments.css.ts';
 import { ClassPickers } from '../ClassPickers.tsx';
 import { FileField } from '../FileField.tsx';
 import { useAssessmentFile } from '../use-assessment-file.ts';
@@ -95,9 +96,7 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
           selectedId={values.format}
           onChange={(id) => change({ format: id as AssessmentFormat })}
         />
-        <p className={sprinkles({ color: 'muted', fontSize: 'small' })}>
-          {errors.format ?? texts.formatHint[values.format]}
-        </p>
+        <p className={smallHint}>{errors.format ?? texts.formatHint[values.format]}</p>
       </div>
       {values.format === 'GABARITO' && (
         <SheetField
