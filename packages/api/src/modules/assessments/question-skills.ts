@@ -1,9 +1,9 @@
 import {
   fail,
-  keyLetter,
   type Outcome,
   type QuestionSkills,
   type questionSkillsInputSchema,
+  ruleOf,
   succeed,
 } from '@caderneta/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -81,7 +81,7 @@ export async function saveQuestionSkills(
   if (!locked.ok) return locked;
   const held = locked.value;
   const key = (await readKey(unit.db, assessmentId))?.key ?? [];
-  if (!questions.every(({ group, question }) => keyLetter(key, group, question) !== null)) {
+  if (!questions.every(({ group, question }) => ruleOf(key, group, question) !== null)) {
     return fail('invalid-request', { errors: [assessmentMessages.skillUnasked] });
   }
   const own = await saveOf(unit, held, questions);

@@ -3,18 +3,24 @@ import {
   type AnswerGroup,
   type AnswerKey,
   isAnnulled,
-  keyLetter,
   mapAnswers,
+  type QuestionRule,
   questionId,
   type ReviewItem,
+  ruleOf,
   type SheetAnswers,
+  takesSeveral,
 } from '@caderneta/contract';
 
-/** The questions that wait for a decision: each once (the last of its place holds), and only those that the key asks. */
+/** Two marks are nothing to decide where the key takes several. */
+const isAnswered = (rule: QuestionRule, { state }: ReviewItem): boolean => state === 'multiple' && takesSeveral(rule);
+
+/** The questions that wait for a decision: each once (the last of its place holds), and only those that the key asks and leaves in doubt. */
 export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): ReviewItem[] {
   const byQuestion = new Map<string, ReviewItem>();
   for (const item of review) {
-    if (keyLetter(key, item.group, item.question)) byQuestion.set(questionId(item), item);
+    const rule = ruleOf(key, item.group, item.question);
+    if (rule && !isAnswered(rule, item)) byQuestion.set(questionId(item), item);
   }
   return [...byQuestion.values()];
 }
