@@ -2,6 +2,7 @@ import {
   type AnnulledQuestion,
   type AnswerGroup,
   type AnswerKey,
+  answersIn,
   isAnnulled,
   mapAnswers,
   type QuestionRule,
@@ -11,6 +12,7 @@ import {
   type SheetAnswers,
   takesSeveral,
 } from '@caderneta/contract';
+import { storedAnswers } from './stored-answers.ts';
 
 /** Two marks are nothing to decide where the key takes several. */
 const isAnswered = (rule: QuestionRule, { state }: ReviewItem): boolean => state === 'multiple' && takesSeveral(rule);
@@ -24,6 +26,12 @@ export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): Re
   }
   return [...byQuestion.values()];
 }
+
+/** Questions of a stored result in which several marks are the answer, as they would wait where a key took one. */
+export const severalIn = (details: unknown): ReviewItem[] =>
+  answersIn(storedAnswers(details))
+    .filter(({ state, letters }) => state === 'marked' && letters.length > 1)
+    .map(({ group, question, letters }) => ({ group, question, marked: letters, state: 'multiple', crop: null }));
 
 /** Of the questions that wait, those that still decide something: an annulled one counts as right whatever was marked. */
 export const undecidedOf = (open: readonly ReviewItem[], annulled: readonly AnnulledQuestion[]): ReviewItem[] =>
