@@ -19,6 +19,19 @@ function fileOf(form: Buffer | null): { name: string | undefined; type: string |
 const open = (page: Page, pile: Pick<Pile, 'id' | 'classId'>) =>
   page.goto(`/app/activities/${pile.id}/correction?classId=${pile.classId}`);
 
+/** Holds what is sent to be read until the returned function is called. */
+async function holdReading(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/omr/process', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return () => answer();
+}
+
 test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
   test('without a key nothing is sent', async ({ server, request, browser }) => {
     const pile = await makePile(request, server, 'Com gabarito vazio');
@@ -182,14 +195,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { get: () => 0 });
     });
     await open(page, pile);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/omr/process', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const answer = await holdReading(page);
     const sending = page.waitForRequest((each) => each.url().endsWith('/omr/process'));
     await page.getByRole('button', { name: 'Iniciar streaming' }).click();
     const { name, type, bytes } = fileOf((await sending).postDataBuffer());
@@ -264,14 +270,7 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
       .webp({ quality: 90 })
       .toBuffer();
     await page.locator('input[type=file]').setInputFiles({ name: 'folha.webp', mimeType: 'image/webp', buffer: webp });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/omr/process', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const answer = await holdReading(page);
     const sending = page.waitForRequest((each) => each.url().endsWith('/omr/process'));
     await page.getByRole('button', { name: 'Processar e salvar' }).click();
     const form = (await sending).postDataBuffer();

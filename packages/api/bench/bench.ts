@@ -1,6 +1,7 @@
 // npm run bench -w packages/api [-- --seconds N]
 // Session check + scope + a class list of 35 rows by the product as it is installed, against a bare Fastify route that sends the same rows from one
-// query: requests a second of both in turns, in the same run, and their ratio; then the latency at 200 connections, and memory.
+// query: requests a second of both in turns, in the same run, and their ratio; then the latency at 200 connections, and memory. Asked again,
+// the product proves that the list stands and answers from memory; beside it the list of a day, whose rows are read anew every time.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -63,6 +64,7 @@ try {
   await sleep(settledMs);
   const idle = await memoryMb(ours.child);
   const oursUrl = ours.origin + path;
+  const anewUrl = `${oursUrl}&date=${new Date().toISOString().slice(0, 10)}`;
   const bareUrl = `${bare.origin}/rows`;
   await load(oursUrl, usualConnections, headers);
   await load(bareUrl, usualConnections);
@@ -70,10 +72,12 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     const measuredBare = await load(bareUrl, usualConnections);
     const measuredOurs = await load(oursUrl, usualConnections, headers);
+    const anew = await load(anewUrl, usualConnections, headers);
     ratios.push(measuredOurs.perSecond / measuredBare.perSecond);
     console.log(
       `round ${round}: ours ${measuredOurs.perSecond.toFixed(0)}/s, bare ${measuredBare.perSecond.toFixed(0)}/s, ` +
-        `ratio ${(ratios.at(-1) ?? 0).toFixed(2)}; p99 ${measuredOurs.p99} and ${measuredBare.p99} ms`,
+        `ratio ${(ratios.at(-1) ?? 0).toFixed(2)}; p99 ${measuredOurs.p99} and ${measuredBare.p99} ms; ` +
+        `read anew ${anew.perSecond.toFixed(0)}/s, ratio ${(anew.perSecond / measuredBare.perSecond).toFixed(2)}`,
     );
   }
   // Node accepts one connection a turn of its loop, so that of 200 at once some wait at the door for a second: long enough that the
@@ -83,9 +87,9 @@ try {
   await sleep(settledMs);
   const after = await memoryMb(ours.child);
   const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  console.log(`ratio ${median.toFixed(2)} (at least 0.5)`);
+  console.log(`ratio ${median.toFixed(2)} (at least 0.75)`);
   console.log(
-    `${manyConnections} connections: ${crowd.perSecond.toFixed(0)}/s, p50 ${crowd.p50} ms, p99 ${crowd.p99} ms (at most 250)`,
+    `${manyConnections} connections: ${crowd.perSecond.toFixed(0)}/s, p50 ${crowd.p50} ms, p99 ${crowd.p99} ms (at most 120)`,
   );
   console.log(`memory: idle ${idle} MB (at most 200), after ${after} MB (at most 400)`);
   bare.child.disconnect();

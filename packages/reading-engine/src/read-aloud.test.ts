@@ -67,7 +67,7 @@ describe('a reading of its text', () => {
   it('that stops early has no accuracy, and says where it stopped', async () => {
     const { evaluation } = await read({ stopAfter: 19 });
     expect(evaluation.alignment).toMatchObject({ accuracy_percent: null, read_until: { word: 'cantar', index: 19 } });
-    expect(evaluation.suggestions[0]).toBe('O aluno leu até “cantar”.');
+    expect(evaluation.suggestions[0]).toBe('O aluno parece ter lido até “cantar”.');
   });
 
   it('with pauses between words and no melody scores less for them', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPublicProps } from './read-public-props.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const stored = `${folder}props.snapshot.json`;
+const stored = fileURLToPath(new URL('../props.snapshot.json', import.meta.url));
 
 describe('what the package offers', () => {
   it('is what props.snapshot.json says; `npm run props -w packages/ui` accepts a change', {

@@ -8,8 +8,6 @@ export function LeaveDialog({ unsent, onStay, onLeave }: { unsent: number; onSta
     <Modal
       isOpen
       role="alertdialog"
-      size="small"
-      canExpand={false}
       title={texts.leaveTitle}
       onOpenChange={onStay}
       footer={

@@ -1,9 +1,13 @@
 // npm run fit -w packages/reading-engine     teaches the network of phones: writes src/align/phone-weights.data.ts and bench/fit/record.json
-// Takes minutes of one core. The same utterances and seed train the same weights; a second run of all differed slightly (its cause is not known).
+// Takes minutes of one core. The same tree gives the same files, to the byte.
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { PhoneNetwork } from '../../src/align/phone-network.ts';
 import { lookAround } from '../../src/align/phone-network.ts';
 import { openEspeak } from '../../src/node.ts';
+import { tuningTexts } from '../../test-kit/texts/tuning.data.ts';
 import { tuningVoices } from '../../test-kit/voices.data.ts';
 import { heldOutVoices, moreVoices } from './fit-voices.data.ts';
 import { followPeople } from './people-utterances.ts';
@@ -13,8 +17,10 @@ import { labelled, name, newPass, type Taught, trainNetwork } from './train-netw
 import type { Utterance } from './utterance.ts';
 import { whitened } from './whiten.ts';
 
-const weightsFile = new URL('../../src/align/phone-weights.data.ts', import.meta.url);
-const recordFile = new URL('./record.json', import.meta.url);
+const files = {
+  weights: fileURLToPath(new URL('../../src/align/phone-weights.data.ts', import.meta.url)),
+  record: fileURLToPath(new URL('./record.json', import.meta.url)),
+};
 /** People are few: each row is learnt from so often, the third adult's more, who read less. */
 const REPEATED = { man: 4, third: 8 };
 /** Of every so many rows the spread within phones is measured. */
@@ -54,7 +60,7 @@ const espeak = openEspeak();
 const people = await followPeople(espeak);
 const byVoice: { voice: string; utterances: Utterance[] }[] = [];
 for (const [i, voice] of [...tuningVoices, ...moreVoices].entries()) {
-  byVoice.push({ voice, utterances: await speakTexts(espeak, voice, VOICE_SEED + i) });
+  byVoice.push({ voice, utterances: await speakTexts(espeak, voice, VOICE_SEED + i, tuningTexts) });
 }
 espeak.close();
 
@@ -73,7 +79,7 @@ const header = [
   "// Written by 'npm run fit -w packages/reading-engine'; bench/fit/record.json says what it heard.",
   '/** The network of phones: 110 × 96, 96 and 96 × 12 32-bit floats, in base64. */',
 ];
-await writeFile(weightsFile, `${header.join('\n')}\nexport const phoneWeights =\n  '${weights}';\n`);
+await writeFile(files.weights, `${header.join('\n')}\nexport const phoneWeights =\n  '${weights}';\n`);
 const record = {
   voices: byVoice.map(({ voice }) => voice).filter((voice) => !heldOutVoices.includes(voice)),
   heldOutVoices,
@@ -84,5 +90,6 @@ const record = {
   rows: { voices: rowsIn(learnt), people: rowsIn(people.map(({ utterance }) => utterance)), heldOut: rowsIn(heldOut) },
   namedRight: { voices: shareRight(network, learnt), heldOutVoices: shareRight(network, heldOut) },
 };
-await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+await writeFile(files.record, JSON.stringify(record));
+await promisify(execFile)('npx', ['biome', 'format', '--write', files.weights, files.record]);
 console.log(JSON.stringify({ rows: record.rows, namedRight: record.namedRight }));

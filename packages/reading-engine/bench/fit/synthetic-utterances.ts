@@ -8,7 +8,6 @@ import type { Espeak } from '../../src/node.ts';
 import { powerSpectra } from '../../src/stages/power-spectra.ts';
 import { resample } from '../../src/stages/resample.ts';
 import { Random } from '../../test-kit/random.ts';
-import { tuningTexts } from '../../test-kit/texts/tuning.data.ts';
 import { distorted } from './distort.ts';
 import { phonesAt } from './phones.ts';
 import type { Utterance } from './utterance.ts';
@@ -39,10 +38,15 @@ async function speakOnce(espeak: Espeak, text: string, voice: string, random: Ra
   return { levels, labels: seen.labels };
 }
 
-/** The tuning texts in a voice, each at another rate and pitch and through another mouth, room and channel. */
-export async function speakTexts(espeak: Espeak, voice: string, seed: number): Promise<Utterance[]> {
+/** Texts in a voice, each at another rate and pitch and through another mouth, room and channel. */
+export async function speakTexts(
+  espeak: Espeak,
+  voice: string,
+  seed: number,
+  texts: readonly string[],
+): Promise<Utterance[]> {
   const random = new Random(seed);
   const utterances: Utterance[] = [];
-  for (const text of tuningTexts) utterances.push(await speakOnce(espeak, text, voice, random));
+  for (const text of texts) utterances.push(await speakOnce(espeak, text, voice, random));
   return utterances;
 }

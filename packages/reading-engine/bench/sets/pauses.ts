@@ -2,12 +2,12 @@ import { tokensOf } from '../../test-kit/reading-plan.ts';
 import { anyPlan, type BenchContext, evaluateMade, make, sized } from '../bench-context.ts';
 import { detection, type ScoreRow } from '../score-row.ts';
 
-/** Every third reading has commas spoken that the text does not have: how long those are is the synthesiser's choice, down to 80 ms. */
-const COMMA_TURN = 3;
+/** Every other reading has commas spoken that the text does not have: how long those are is the synthesiser's choice, down to 80 ms. */
+const COMMA_TURN = 2;
 
 /** Pauses put where the text asks for none: silences of 0.3 to 0.9 s cut in, and commas apart. */
 export async function pausesSet(context: BenchContext): Promise<ScoreRow> {
-  const recordings = sized(context, 15);
+  const recordings = sized(context, 60);
   const remarks: string[] = [];
   const counts = { cut: { hits: 0, found: 0, present: 0 }, comma: { hits: 0, found: 0, present: 0 } };
   for (let n = 0; n < recordings; n++) {

@@ -1,6 +1,7 @@
 import { secondsAt } from '../../src/core/frames.ts';
-import { mean } from '../../src/core/statistics.ts';
+import { mean, sum } from '../../src/core/statistics.ts';
 import { listen, type ReadingEvaluation, toRecording } from '../../src/index.ts';
+import { wordsOf } from '../../src/text/words.ts';
 import { addVoices, phoneBand, raisePitch, reverb, tempo } from '../../test-kit/channel.ts';
 import { addUnread, type EditKind, editKinds } from '../../test-kit/edit-text.ts';
 import { otherReaders, PEOPLE_RATE, type PersonReading, reportPeople, tuningPeople } from '../../test-kit/people.ts';
@@ -43,10 +44,12 @@ const missingWords = ({ alignment }: ReadingEvaluation): boolean[] =>
   (alignment?.words ?? []).map(({ status }) => status === 'missing');
 const countOf = (flags: readonly boolean[]): number => flags.filter(Boolean).length;
 
-/** From the first sound of the voice to its last, s: what a text that was read whole takes. */
-function spokenSeconds(samples: Float32Array): number {
-  const { spans } = listen(toRecording({ channels: [samples], sampleRate: PEOPLE_RATE })).speech;
-  return secondsAt(spans.at(-1)!.end - spans[0]!.start);
+/** Of a text that was read whole: seconds from the voice's first sound to its last, and for each syllable how many nuclei were heard. */
+function listenTo(samples: Float32Array, text: string): { seconds: number; nucleiHeard: number } {
+  const { speech, nuclei } = listen(toRecording({ channels: [samples], sampleRate: PEOPLE_RATE }));
+  const { spans } = speech;
+  const syllables = sum(wordsOf(text).map((word) => word.syllables));
+  return { seconds: secondsAt(spans.at(-1)!.end - spans[0]!.start), nucleiHeard: nuclei.length / syllables };
 }
 
 /** Each reading with its own text through each channel: what is accepted, and which words are invented to be missing. */
@@ -58,7 +61,7 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
   for (const [name, change] of Object.entries(channels) as [ChannelName, Channel][]) {
     const least = LEAST_ACCEPTED[name];
     let [accepted, invented, words] = [0, 0, 0];
-    const [accuracies, rates]: [number[], number[]] = [[], []];
+    const [accuracies, rates, nuclei]: [number[], number[], number[]] = [[], [], []];
     for (const { name: reader, samples, text, absent } of people) {
       const changed = change(samples, others);
       const evaluation = await evaluateSamples(changed, PEOPLE_RATE, text!, context);
@@ -73,7 +76,9 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
       invented += countOf(missing);
       words += missing.length;
       accuracies.push(alignment?.accuracy_percent ?? 0);
-      const trueRate = (60 * (alignment?.words.length ?? 0)) / spokenSeconds(changed);
+      const { seconds, nucleiHeard } = listenTo(changed, text!);
+      const trueRate = (60 * (alignment?.words.length ?? 0)) / seconds;
+      nuclei.push(nucleiHeard);
       rates.push(Math.abs((evaluation.words_per_minute ?? 0) / trueRate - 1));
       remarks.push(`${name} ${reader}: ${alignment?.verdict} ${margin}, ${countOf(missing)} invented`);
     }
@@ -89,6 +94,7 @@ async function ownTexts(set: string, people: readonly PersonReading[], context: 
     if (name === 'clean') {
       figures.accuracyMean = { value: mean(accuracies), bar: { least: 96 } };
       figures.wordsAMinuteError = { value: mean(rates), bar: { most: 0.05 } };
+      figures.nucleiHeard = { value: mean(nuclei) };
     }
   }
   figures.toldAsOther = { value: otherText / judged, bar: { most: MOST_TAKEN_AS_OTHER } };

@@ -87,7 +87,7 @@ export const practice: Readonly<Record<ReadingCriterion, string>> = {
 
 export const remarks = {
   missing: (words: readonly string[]): string => `Palavras possivelmente não lidas: ${words.join(', ')}.`,
-  readUntil: (word: string): string => `O aluno leu até “${word}”.`,
+  readUntil: (word: string): string => `O aluno parece ter lido até “${word}”.`,
   wrongText: 'Não tenho certeza de que é este texto: parece outro. Ouça a gravação e confira o texto escolhido.',
   unclearText: 'Não tenho certeza de que é este texto. Ouça a gravação antes de usar estes números.',
   notice:

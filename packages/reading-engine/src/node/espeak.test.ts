@@ -5,6 +5,8 @@ import { type Espeak, openEspeak } from './espeak.ts';
 
 const espeak = openEspeak();
 afterAll(() => espeak.close());
+/** The synthesiser knows the time to the second. */
+const CLOCK_MS = 1_000;
 const secondsOf = async (text: string) => {
   const spoken = (await espeak.speak(text, 150))!;
   return spoken.samples.length / spoken.sampleRate;
@@ -52,6 +54,14 @@ describe('the reference', () => {
     expect(await said(other, b)).toBe(between);
     expect(await said(other, a)).toBe(first);
     other.close();
+  });
+
+  it('is the same in a process that started at another time, though the voice breathes', async () => {
+    const started = await said(espeak, a, 'pt-br+f5');
+    await new Promise((resolve) => setTimeout(resolve, CLOCK_MS));
+    const later = openEspeak();
+    expect(await said(later, a, 'pt-br+f5')).toBe(started);
+    later.close();
   });
 
   it('is the same in any order of texts and voices', async () => {

@@ -61,7 +61,6 @@ export function ConfirmDelete({
     <Modal
       role="alertdialog"
       size={details === undefined ? 'small' : 'medium'}
-      canExpand={false}
       title={title}
       isOpen
       onOpenChange={onClose}

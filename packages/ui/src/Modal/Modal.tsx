@@ -17,14 +17,15 @@ export interface ModalProps {
   lead?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** 480, 640 (default) or 880 px wide at most. */
+  /** 480, 640 or 880 px wide at most. Default medium; small for an alertdialog. */
   size?: keyof typeof styles.sizes;
-  /** Whether 'Expandir' is offered. Default true; a question of one sentence needs none. */
+  /** Whether 'Expandir' is offered. By default not by an alertdialog: a question of one sentence needs none. */
   canExpand?: boolean;
   /** Whether 'Fechar' and Escape close it. Default true; false only where work cannot go on without an answer. */
   canClose?: boolean;
   /** A click outside closes it. Default false: a form half filled in must not vanish by a slip. Escape always closes. */
   isDismissable?: boolean;
+  /** 'alertdialog' for a question that must be answered before anything else. */
   role?: 'dialog' | 'alertdialog';
   /** What the browser's Back takes first: the steps of a Wizard behind the shown one. Without any it closes. */
   steps?: { readonly behind: number; readonly onBack: () => void };
@@ -41,11 +42,11 @@ export function Modal({
   children,
   lead,
   footer,
-  size = 'medium',
-  canExpand = true,
+  role = 'dialog',
+  size = role === 'dialog' ? 'medium' : 'small',
+  canExpand = role === 'dialog',
   canClose = true,
   isDismissable = false,
-  role = 'dialog',
   steps,
 }: ModalProps) {
   const [isExpanded, setExpanded] = useState(false);

@@ -22,8 +22,6 @@ export function PrintFallback({ document, onClose }: PrintFallbackProps) {
       title={printCopy.blockedTitle}
       isOpen={document !== null}
       onOpenChange={onClose}
-      size="small"
-      canExpand={false}
       role="alertdialog"
       footer={
         <>

@@ -1,10 +1,4 @@
-import {
-  type AnswerKey,
-  assessmentEndpoints as calls,
-  type KeyLetter,
-  type ResultInput,
-  type WireArea,
-} from '@caderneta/contract';
+import { type AnswerKey, assessmentEndpoints as calls, type KeyLetter, type ResultInput } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerKeys } from '../../schema/assessments.table.ts';
@@ -13,7 +7,14 @@ import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import type { TestServer } from '../../server/testing/test-server.ts';
-import { forgetResult, params, pupil, startResultsServer } from './testing/results-server.ts';
+import {
+  details,
+  forgetResult,
+  params,
+  saveResult,
+  startResultsServer,
+  storedResult,
+} from './testing/results-server.ts';
 
 let server: TestServer;
 let picture: string;
@@ -24,15 +25,8 @@ afterAll(() => server.close());
 
 beforeEach(() => forgetResult(server));
 
-const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
-const save = (input: Partial<ResultInput>) =>
-  call(server, calls.saveResult, {
-    role: 'TEACHER',
-    params,
-    body: { student_profile_id: pupil, score: 100, ...input },
-  });
-const result = async () =>
-  (await call(server, calls.result, { role: 'TEACHER', params: { ...params, studentProfileId: pupil } })).data;
+const save = (input: Partial<ResultInput>) => saveResult(server, input);
+const result = () => storedResult(server);
 
 describe('the key', () => {
   const saveKey = (key: AnswerKey, version?: number) =>

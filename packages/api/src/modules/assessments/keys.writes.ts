@@ -8,10 +8,10 @@ import {
   type SavedKey,
   succeed,
 } from '@caderneta/contract';
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
-import { answerKeys, assessments } from '../../schema/assessments.table.ts';
+import { answerKeys } from '../../schema/assessments.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { versionConflict } from '../../server/writes/version-conflict.ts';
@@ -20,7 +20,9 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { inOrder, isAskedBy, versionToKeep } from './new-version.ts';
+import { dropUnaskedSkills } from './question-skills.ts';
 import { recompute, regraded } from './recompute.ts';
+import { restOfGroup } from './rest-of-group.ts';
 import { hasResults, storedResults } from './results.repository.ts';
 
 type Input = z.output<typeof keyInputSchema>;
@@ -46,39 +48,21 @@ async function writeKey(
   if (!row) throw new Error('a saved key was not returned');
   const saved = shownKey(row);
   const recomputed = await recompute(unit, fileStore, held, saved);
-  await unit.record({
-    action: before ? 'UPDATE' : 'CREATE',
-    table: 'answer_keys',
+  const entry = {
+    action: before ? ('UPDATE' as const) : ('CREATE' as const),
+    table: 'answer_keys' as const,
     recordId: held.row.id,
     municipalityId: held.municipalityId,
     institutionId: held.row.institution_id,
     from: before && { key: before.key, annulled: before.annulled, version_b: before.version_b },
     to: { key, annulled, version_b: saved.version_b, recomputed },
+  };
+  const entries = [entry, ...(await dropUnaskedSkills(unit, held, key))];
+  await unit.recordEach(entries, {
+    action: entry.action,
     ...assessmentMessages.keySaved(held.row.title, recomputed.length),
   });
   return saved;
-}
-
-/** The other assessments of a group, as far as the viewer may write in them. */
-export async function restOfGroup(unit: Unit, { row }: HeldAssessment): Promise<HeldAssessment[]> {
-  if (!row.assessment_group_id) return [];
-  const others = await unit.db
-    .select({ id: assessments.id })
-    .from(assessments)
-    .where(
-      and(
-        eq(assessments.assessment_group_id, row.assessment_group_id),
-        ne(assessments.id, row.id),
-        isNull(assessments.archived_at),
-      ),
-    )
-    .orderBy(assessments.id);
-  const held: HeldAssessment[] = [];
-  for (const { id } of others) {
-    const one = await lockAssessment(unit, id);
-    if (one.ok) held.push(one.value);
-  }
-  return held;
 }
 
 /** A key that may be saved: what goes in, over what, and the other assessments of the group that it goes to. */

@@ -77,6 +77,22 @@ test('the results of a class by skill follow its sheets, its key and what is ann
   expect(await tallies()).toEqual([['A-1', 2, 2]]);
 });
 
+test('a question that the key no longer asks loses its skills, which would else count it as never right', async () => {
+  const column = (questions: number) =>
+    Object.fromEntries(Array.from({ length: questions }, (_, at) => [String(at + 1), 'a' as const]));
+  const saveKey = (questions: number) =>
+    call(server, assessmentEndpoints.saveKey, { ...teacher, body: { key: [testKey[0], column(questions)] } });
+  await saveKey(13);
+  await saveSkills(question(0, 1, 'A-1'), question(1, 12, 'A-1', 'A-2'));
+  await saveResult(ids.pupil.assigned, sheetOf('abc ...'));
+  await saveKey(10);
+  expect(await tallies()).toEqual([['A-1', 1, 1]]);
+  expect(await skillsOf(params.id)).toEqual([question(0, 1, 'A-1')]);
+  const ofSkills = and(eq(auditLog.table_name, 'question_skills'), eq(auditLog.record_id, params.id));
+  const [audit] = await server.db.select().from(auditLog).where(ofSkills).orderBy(desc(auditLog.id)).limit(1);
+  expect(audit?.to).toEqual([question(0, 1, 'A-1')]);
+});
+
 test('version B takes them through its order', async () => {
   const order = [
     [3, 2, 1].map((number) => ({ group: 0, question: number })),

@@ -1,9 +1,9 @@
 import {
+  type AnswerKey,
   fail,
   type Outcome,
   type QuestionSkills,
   type questionSkillsInputSchema,
-  ruleOf,
   succeed,
 } from '@caderneta/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -13,8 +13,9 @@ import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { readKey } from './keys.repository.ts';
-import { restOfGroup } from './keys.writes.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { isAskedBy } from './new-version.ts';
+import { restOfGroup } from './rest-of-group.ts';
 
 /** The skills of an assessment's questions in the order of version A; questions without any are left out. */
 export async function readQuestionSkills(db: Queries, assessmentId: string): Promise<QuestionSkills[]> {
@@ -68,6 +69,18 @@ async function saveOf(unit: Unit, { row, municipalityId }: HeldAssessment, quest
   return { entry, saved };
 }
 
+/** Takes their skills from the questions that a key no longer asks: they would be counted as never right. Returns what the audit is told. */
+export async function dropUnaskedSkills(unit: Unit, held: HeldAssessment, key: AnswerKey) {
+  const isAsked = isAskedBy(key);
+  const unasked = (await readQuestionSkills(unit.db, held.row.id)).filter((question) => !isAsked(question));
+  if (unasked.length === 0) return [];
+  const none = unasked.map((question) => ({ ...question, codes: [] }));
+  return [(await saveOf(unit, held, none)).entry];
+}
+
+const keyOf = async (unit: Unit, assessmentId: string): Promise<AnswerKey> =>
+  (await readKey(unit.db, assessmentId))?.key ?? [];
+
 /**
  * Saves the skills of questions, also in the other classes of the assessment in which the viewer may write: they ask the same questions.
  * Only what the key asks has skills.
@@ -80,13 +93,15 @@ export async function saveQuestionSkills(
   const locked = await lockAssessment(unit, assessmentId);
   if (!locked.ok) return locked;
   const held = locked.value;
-  const key = (await readKey(unit.db, assessmentId))?.key ?? [];
-  if (!questions.every(({ group, question }) => ruleOf(key, group, question) !== null)) {
+  if (!questions.every(isAskedBy(await keyOf(unit, assessmentId)))) {
     return fail('invalid-request', { errors: [assessmentMessages.skillUnasked] });
   }
   const own = await saveOf(unit, held, questions);
   const entries = [own.entry];
-  for (const other of await restOfGroup(unit, held)) entries.push((await saveOf(unit, other, questions)).entry);
+  for (const other of await restOfGroup(unit, held)) {
+    const asked = questions.filter(isAskedBy(await keyOf(unit, other.row.id)));
+    entries.push((await saveOf(unit, other, asked)).entry);
+  }
   await unit.recordEach(entries, { action: 'UPDATE', ...assessmentMessages.skillsSaved(held.row.title) });
   return succeed(own.saved);
 }

@@ -4,7 +4,6 @@ import {
   type ReadingCriterion,
   type ResultInput,
   readingCriteria,
-  type WireArea,
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +14,15 @@ import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf } from '../../server/testing/fixture.ts';
 import type { TestServer } from '../../server/testing/test-server.ts';
-import { forgetResult, params, pupil, startResultsServer } from './testing/results-server.ts';
+import {
+  details,
+  forgetResult,
+  params,
+  pupil,
+  saveResult,
+  startResultsServer,
+  storedResult,
+} from './testing/results-server.ts';
 
 let server: TestServer;
 let picture: string;
@@ -26,15 +33,8 @@ afterAll(() => server.close());
 
 beforeEach(() => forgetResult(server));
 
-const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
-const save = (input: Partial<ResultInput>) =>
-  call(server, calls.saveResult, {
-    role: 'TEACHER',
-    params,
-    body: { student_profile_id: pupil, score: 100, ...input },
-  });
-const result = async () =>
-  (await call(server, calls.result, { role: 'TEACHER', params: { ...params, studentProfileId: pupil } })).data;
+const save = (input: Partial<ResultInput>) => saveResult(server, input);
+const result = () => storedResult(server);
 
 describe('the list of results', () => {
   test('has a line a pupil by name: pending until corrected, gone pupils only with a result', async () => {

@@ -5,6 +5,7 @@ import type { Sessions } from '../../server/calls/guard.ts';
 import type { ServerConfig, ServerContext } from '../../server/context/server-config.ts';
 import { isStorageFull } from '../../server/query/database-errors.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { createRecentValues } from '../../server/query/recent-values.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { linkExpiry } from '../../server/session/file-link.ts';
 import { permissionsInForce } from '../../server/session/permissions-in-force.ts';
@@ -66,13 +67,9 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
   type Row = SessionRow & { readonly stale: boolean };
   const byToken = prepareStatement<Row>(db, 'session-of-token', sessionWhere(sql`s.token_hash = ${given('hash')}`));
   const byId = prepareStatement<Row>(db, 'session-of-id', sessionWhere(sql`s.id = ${given('id')}`));
-  const remembered = new Map<string, { readonly viewer: Remembered; readonly proof: VersionProof }>();
+  const remembered = createRecentValues<{ readonly viewer: Remembered; readonly proof: VersionProof }>(mostRemembered);
   const remember = (row: Row, viewer: Remembered): void => {
-    const { token_hash, version } = row;
-    remembered.delete(token_hash);
-    const [oldest] = remembered.size < mostRemembered ? [] : remembered.keys();
-    if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token_hash, { viewer, proof: { subjects: subjectsOf(row), version } });
+    remembered.set(row.token_hash, { viewer, proof: { subjects: subjectsOf(row), version: row.version } });
   };
   return {
     async load(by) {

@@ -5,7 +5,7 @@ import { registerEndpoint, registerWrite } from '../../server/calls/register-end
 import type { ServerContext } from '../../server/context/server-config.ts';
 import type { CalibrationAnswer, CalibrationTask } from './calibrate-exam.thread.ts';
 import { networkScaleMessages as messages } from './network-scale.messages.ts';
-import { resumeRuns, runCalibration } from './run-calibration.ts';
+import { runCalibration, scaleJobs } from './run-calibration.ts';
 import { findRun, listExams, listRuns, readRun, seesMunicipality } from './scale-runs.repository.ts';
 import { cancelRun, scaleQueue, startRun } from './scale-runs.writes.ts';
 
@@ -18,7 +18,9 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const pool = createThreadPool<CalibrationTask, CalibrationAnswer>(program, onError, sparePower);
   app.addHook('onClose', () => pool.close());
   jobs.handle(scaleQueue, (id, signal) => runCalibration(context, pool, id, signal));
-  app.addHook('onReady', async () => context.background.run('calibrations left behind', () => resumeRuns(context)));
+  app.addHook('onReady', async () =>
+    context.background.run('calibrations left behind', () => scaleJobs.resume(context)),
+  );
   registerEndpoint(app, context, calls.exams, async ({ query, viewer, db }) =>
     (await seesMunicipality(db, viewer, query.municipality_id))
       ? succeed(await listExams(db, query.municipality_id))

@@ -1,10 +1,10 @@
 import type { ScaleFindings } from '@caderneta/contract';
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { scaleRuns } from '../../schema/scale-runs.table.ts';
+import { createJobRows } from '../../server/background/job-rows.ts';
 import type { ThreadPool } from '../../server/background/thread-pool.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
-import type { Queries } from '../../server/query/queries.ts';
 import { recordChange } from '../../server/writes/journal.ts';
 import { type Exam, readExam, readExamSheets } from '../assessments/assessments.service.ts';
 import { type CalibrationAnswer, type CalibrationTask, cancelAt, roundsAt } from './calibrate-exam.thread.ts';
@@ -16,33 +16,10 @@ import { scaleQueue } from './scale-runs.writes.ts';
 type Pool = ThreadPool<CalibrationTask, CalibrationAnswer>;
 /** How often progress is written down and a cancellation noticed, ms. */
 const watchMs = 500;
-/** Of a run under way nobody heard for so long, ms: its process is gone. */
-const silentMs = 5 * 60 * 1000;
 
-async function claim({ db, clock }: ServerContext, id: string): Promise<RunRow | null> {
-  const now = clock.now();
-  const free = or(eq(scaleRuns.status, 'QUEUED'), lt(scaleRuns.updated_at, new Date(now.getTime() - silentMs)));
-  const [row] = await db
-    .update(scaleRuns)
-    .set({ status: 'RUNNING', cycles: 0, updated_at: now })
-    .where(and(eq(scaleRuns.id, id), inArray(scaleRuns.status, ['QUEUED', 'RUNNING']), free))
-    .returning();
-  return row ?? null;
-}
-
-/** Changes a run that is under way; false where it was cancelled meanwhile. */
-async function set(
-  { db, clock }: Pick<ServerContext, 'clock'> & { readonly db: Queries },
-  id: string,
-  change: Partial<RunRow>,
-): Promise<boolean> {
-  const changed = await db
-    .update(scaleRuns)
-    .set({ ...change, updated_at: clock.now() })
-    .where(and(eq(scaleRuns.id, id), eq(scaleRuns.status, 'RUNNING')))
-    .returning({ id: scaleRuns.id });
-  return changed.length > 0;
-}
+/** Calibrations that wait, or are under way. */
+export const scaleJobs = createJobRows(scaleRuns, scaleQueue);
+const { set } = scaleJobs;
 
 /** Every corrected sheet, class by class; of a pupil with two, because of a move, the first. Null once it is to leave off. */
 async function readSheets(context: ServerContext, exam: Exam, goesOn: (pupils: number) => Promise<boolean>) {
@@ -141,27 +118,8 @@ async function run(context: ServerContext, pool: Pool, row: RunRow, signal: Abor
 }
 
 /** Makes a calibration that waits for it: sheets are read now, the estimation runs in a thread of its own. */
-export async function runCalibration(
-  context: ServerContext,
-  pool: Pool,
-  id: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const row = await claim(context, id);
-  if (!row) return;
-  try {
-    await run(context, pool, row, signal);
-  } catch (err) {
-    context.logger.error({ err }, 'a calibration failed');
-    await set(context, id, { status: 'FAILED', failure: messages.failed });
-  }
-}
-
-/** Adds to the queue what an earlier run of the server left behind: at once what nobody began, later what somebody may still be at. */
-export async function resumeRuns({ db, jobs, clock }: ServerContext): Promise<void> {
-  const left = await db
-    .select({ id: scaleRuns.id, status: scaleRuns.status })
-    .from(scaleRuns)
-    .where(and(inArray(scaleRuns.status, ['QUEUED', 'RUNNING']), lt(scaleRuns.updated_at, clock.now())));
-  for (const { id, status } of left) await jobs.add(scaleQueue, id, status === 'QUEUED' ? 0 : silentMs / 1000);
-}
+export const runCalibration = (context: ServerContext, pool: Pool, id: string, signal: AbortSignal): Promise<void> =>
+  scaleJobs.run(context, id, (row) => run(context, pool, row, signal), {
+    begun: { cycles: 0 },
+    failure: messages.failed,
+  });

@@ -8,8 +8,8 @@ import {
   reports,
   retention,
 } from '@caderneta/contract';
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { reportFiles } from '../../schema/report-files.table.ts';
+import { createJobRows } from '../../server/background/job-rows.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { keepFile } from '../../server/files/keep-file.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
@@ -26,29 +26,9 @@ type Row = typeof reportFiles.$inferSelect;
 
 /** How long a file can be fetched, ms. */
 const retentionMs = retention.reportFileHours * 60 * 60 * 1000;
-/** Of a report under way nobody heard for so long, ms: its process is gone. */
-const silentMs = 5 * 60 * 1000;
-
-/** Takes a report to be made; null where it was cancelled, or is another's. */
-async function claim({ db, clock }: ServerContext, id: string): Promise<Row | null> {
-  const now = clock.now();
-  const free = or(eq(reportFiles.status, 'QUEUED'), lt(reportFiles.updated_at, new Date(now.getTime() - silentMs)));
-  const [row] = await db
-    .update(reportFiles)
-    .set({ status: 'RUNNING', done: 0, total: null, updated_at: now })
-    .where(and(eq(reportFiles.id, id), inArray(reportFiles.status, ['QUEUED', 'RUNNING']), free))
-    .returning();
-  return row ?? null;
-}
-
-async function set({ db, clock }: ServerContext, id: string, change: Partial<Row>): Promise<boolean> {
-  const changed = await db
-    .update(reportFiles)
-    .set({ ...change, updated_at: clock.now() })
-    .where(eq(reportFiles.id, id))
-    .returning({ id: reportFiles.id });
-  return changed.length > 0;
-}
+/** Reports that wait, or are being made. */
+export const reportJobs = createJobRows(reportFiles, reportQueue);
+const { set } = reportJobs;
 
 /** Keeps the bytes, writes down in the audit log what was made, and tells the user. Nothing of it where it was cancelled meanwhile. */
 async function keep(
@@ -61,16 +41,11 @@ async function keep(
 ) {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const [mine] = await tx
-      .select({ id: reportFiles.id })
-      .from(reportFiles)
-      .where(eq(reportFiles.id, row.id))
-      .for('update');
-    if (!mine) return;
+    // Holds the row, so that nobody cancels it from here on.
+    if (!(await set({ ...context, db: tx }, row.id, {}))) return;
     const file_id = await keepFile({ db: tx, now }, context.fileStore, viewer.municipalityId, content, type);
     const expires_at = new Date(now.getTime() + retentionMs);
-    const made = { status: 'DONE' as const, file_id, expires_at, reach: reachOf(viewer), updated_at: now };
-    await tx.update(reportFiles).set(made).where(eq(reportFiles.id, row.id));
+    await set({ ...context, db: tx }, row.id, { status: 'DONE', file_id, expires_at, reach: reachOf(viewer) });
     const name = reportNames[row.report];
     await recordChange(
       tx,
@@ -131,22 +106,8 @@ async function make(context: ServerContext, row: Row, signal: AbortSignal): Prom
  * Makes the file of a report that waits for it: who asked, and what they reach, are looked at now. Excel is written in a thread. The file
  * lasts a day and goes only to its owner, while they stand where they stood.
  */
-export async function makeReportFile(context: ServerContext, id: string, signal: AbortSignal): Promise<void> {
-  const row = await claim(context, id);
-  if (!row) return;
-  try {
-    await make(context, row, signal);
-  } catch (err) {
-    context.logger.error({ err }, 'a report could not be made');
-    await set(context, id, { status: 'FAILED', failure: messages.failed });
-  }
-}
-
-/** Adds to the queue what an earlier run of the server left behind: at once what nobody began, later what somebody may still be at. */
-export async function resumeReportFiles({ db, jobs }: ServerContext): Promise<void> {
-  const left = await db
-    .select({ id: reportFiles.id, status: reportFiles.status })
-    .from(reportFiles)
-    .where(inArray(reportFiles.status, ['QUEUED', 'RUNNING']));
-  for (const { id, status } of left) await jobs.add(reportQueue, id, status === 'QUEUED' ? 0 : silentMs / 1000);
-}
+export const makeReportFile = (context: ServerContext, id: string, signal: AbortSignal): Promise<void> =>
+  reportJobs.run(context, id, (row) => make(context, row, signal), {
+    begun: { done: 0, total: null },
+    failure: messages.failed,
+  });

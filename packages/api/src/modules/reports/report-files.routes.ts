@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { registerFile } from '../../server/files/serve-file.ts';
-import { makeReportFile, resumeReportFiles } from './make-report-file.ts';
+import { makeReportFile, reportJobs } from './make-report-file.ts';
 import { reportFileMessages } from './report-files.messages.ts';
 import { findReportBytes, listReportFiles } from './report-files.repository.ts';
 import { askReportFile, removeReportFile, reportQueue } from './report-files.writes.ts';
@@ -11,7 +11,7 @@ import { askReportFile, removeReportFile, reportQueue } from './report-files.wri
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { jobs, fileStore } = context;
   jobs.handle(reportQueue, (id, signal) => makeReportFile(context, id, signal));
-  app.addHook('onReady', async () => context.background.run('reports left behind', () => resumeReportFiles(context)));
+  app.addHook('onReady', async () => context.background.run('reports left behind', () => reportJobs.resume(context)));
   registerEndpoint(app, context, calls.files, async ({ query, viewer, db }) =>
     succeed(await listReportFiles(db, viewer, pageOf(query))),
   );

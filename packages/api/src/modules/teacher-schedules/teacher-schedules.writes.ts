@@ -3,7 +3,6 @@ import {
   fail,
   type Outcome,
   type Shift,
-  succeed,
   type TeacherSchedule,
   type teacherScheduleInputSchema,
 } from '@caderneta/contract';
@@ -16,30 +15,14 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { visibleClasses, visibleInstitutions } from '../../server/scope/classes.scope.ts';
-import type { AuditedFields } from '../../server/words/worded.ts';
+import { recordWrites } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { schoolDaysOf } from '../settings/settings.service.ts';
 import { teacherScheduleMessages } from './teacher-schedules.messages.ts';
 import { findSchedule } from './teacher-schedules.repository.ts';
 import { writableTimetables } from './teacher-schedules.scope.ts';
 
-type Row = typeof teacherSchedules.$inferSelect;
-
-const audited = ({
-  teacher_profile_id,
-  weekday,
-  start_time,
-  end_time,
-  class_id,
-  discipline_id,
-}: Row): AuditedFields => ({
-  teacher_profile_id,
-  weekday,
-  start_time,
-  end_time,
-  class_id,
-  discipline_id,
-});
+type Line = typeof teacherSchedules.$inferSelect;
 
 /** Of the teachers whose timetable the viewer writes, the one meant: name and place in the network. */
 async function teacherFor({ db, viewer }: Unit, wanted: SQL) {
@@ -58,6 +41,25 @@ async function teacherFor({ db, viewer }: Unit, wanted: SQL) {
     );
   return teacher ?? null;
 }
+
+/** A line with its teacher's name. */
+type Row = Line & { readonly teacher: string };
+
+const writes = recordWrites<Row, TeacherSchedule>({
+  table: teacherSchedules,
+  lock: async (unit, id) => {
+    const [line] = await unit.db.select().from(teacherSchedules).where(eq(teacherSchedules.id, id)).for('update');
+    const teacher = line && (await teacherFor(unit, eq(profiles.id, line.teacher_profile_id)));
+    return teacher ? { ...teacher, row: { ...line, teacher: teacher.name } } : null;
+  },
+  audited: ['teacher_profile_id', 'weekday', 'start_time', 'end_time', 'class_id', 'discipline_id'],
+  shown: ({ db }, { id }) => findSchedule(db, id),
+  notice: {
+    created: ({ teacher }) => teacherScheduleMessages.created(teacher),
+    updated: ({ teacher }) => teacherScheduleMessages.created(teacher),
+    removed: ({ teacher }) => teacherScheduleMessages.removed(teacher),
+  },
+});
 
 async function seesClass({ db, viewer }: Unit, id: string): Promise<boolean> {
   const found = await db
@@ -93,7 +95,7 @@ async function shiftError(
 async function overlapError(
   { db }: Unit,
   profileId: string,
-  { weekday, start_time, end_time }: Pick<Row, 'weekday' | 'start_time' | 'end_time'>,
+  { weekday, start_time, end_time }: Pick<Line, 'weekday' | 'start_time' | 'end_time'>,
 ): Promise<Failure | null> {
   // One after the other: two at once would not see each other.
   await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
@@ -138,37 +140,14 @@ export async function createSchedule(
   if (outside) return outside;
   const overlapping = await overlapError(unit, teacher.profileId, { weekday, start_time, end_time });
   if (overlapping) return overlapping;
-  const times = { created_at: unit.now, updated_at: unit.now };
-  const [row] = await unit.db
-    .insert(teacherSchedules)
-    .values({ teacher_profile_id: teacher.profileId, weekday, start_time, end_time, class_id, discipline_id, ...times })
-    .returning();
-  if (!row) throw new Error('an inserted timetable line was not returned');
-  await unit.record({
-    action: 'CREATE',
-    table: 'teacher_schedules',
-    recordId: row.id,
-    municipalityId: teacher.municipalityId,
-    institutionId: teacher.institutionId,
-    to: audited(row),
-    ...teacherScheduleMessages.created(teacher.name),
+  const columns = { teacher_profile_id: teacher.profileId, weekday, start_time, end_time, class_id, discipline_id };
+  return writes.create(unit, teacher, async (stamp) => {
+    const lines = await unit.db
+      .insert(teacherSchedules)
+      .values({ ...columns, ...stamp })
+      .returning();
+    return lines.map((line) => ({ ...line, teacher: teacher.name }));
   });
-  return succeed(await findSchedule(unit.db, row.id));
 }
 
-export async function removeSchedule(unit: Unit, id: string): Promise<Outcome<null>> {
-  const [row] = await unit.db.select().from(teacherSchedules).where(eq(teacherSchedules.id, id)).for('update');
-  const teacher = row && (await teacherFor(unit, eq(profiles.id, row.teacher_profile_id)));
-  if (!teacher) return fail('not-found');
-  await unit.db.delete(teacherSchedules).where(eq(teacherSchedules.id, id));
-  await unit.record({
-    action: 'DELETE',
-    table: 'teacher_schedules',
-    recordId: id,
-    municipalityId: teacher.municipalityId,
-    institutionId: teacher.institutionId,
-    from: audited(row),
-    ...teacherScheduleMessages.removed(teacher.name),
-  });
-  return succeed(null);
-}
+export const removeSchedule = (unit: Unit, id: string): Promise<Outcome<null>> => writes.remove(unit, id);

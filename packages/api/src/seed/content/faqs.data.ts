@@ -96,7 +96,7 @@ export const faqSections: readonly FaqSection[] = [
       {
         question: 'Posso confiar na avaliação automática da leitura?',
         answer:
-          'Ela é uma estimativa. Foi medida com gravações de poucos adultos: reconheceu o texto de todos em gravação limpa, e marcou como não lidas cerca de 4 em cada 100 palavras que foram lidas. Com crianças ainda não foi medida. Em sala barulhenta, muitas vezes fica em dúvida. Ouça a gravação antes de usar a nota, ou marque de ouvido.',
+          'Ela é uma estimativa. Foi medida com gravações de quatro adultos, dois deles desconhecidos dela: reconheceu o texto de todos em gravação limpa, marcou como não lidas até 4 em cada 100 palavras que foram lidas, e de cada 10 palavras soltas que ninguém leu percebeu cerca de 7. Com crianças ainda não foi medida. Em sala barulhenta, muitas vezes fica em dúvida. Ouça a gravação antes de usar a nota, ou marque de ouvido.',
       },
       {
         question: 'O que significa "Não tenho certeza de que é este texto"?',

@@ -5,8 +5,16 @@ const saoPauloDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+const minuteMs = 60_000;
+/** Asked in every call, and dear to format: the day of the minute that was asked for last. */
+let latest = { minute: Number.NaN, day: '' };
+
 /** The calendar day in São Paulo, '2026-03-31': what 'today' means everywhere in the product. */
-export const schoolDay = (moment: Date): string => saoPauloDay.format(moment);
+export function schoolDay(moment: Date): string {
+  const minute = Math.floor(moment.getTime() / minuteMs);
+  if (minute !== latest.minute) latest = { minute, day: saoPauloDay.format(moment) };
+  return latest.day;
+}
 
 const saoPauloClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'America/Sao_Paulo',

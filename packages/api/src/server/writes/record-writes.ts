@@ -25,10 +25,10 @@ interface Words {
 }
 
 /** What tells one kind of record from another. */
-export interface RecordKind<Row, Shown> {
+export interface RecordKind<Row, Shown, Locked> {
   readonly table: PgTable & { readonly _: { readonly name: AuditedTable }; readonly id: AnyPgColumn };
-  /** The row for changing, locked until the transaction ends; null out of the viewer's reach. */
-  readonly lock: (unit: Unit, id: string) => Promise<LockedRecord<Row> | null>;
+  /** The row for changing, locked until the transaction ends; null out of the viewer's reach, or why one who sees it may not change it. */
+  readonly lock: (unit: Unit, id: string) => Promise<Locked | Failure | null>;
   /** The fields of a row that the audit log keeps: those that have words. */
   readonly audited: readonly (keyof Row & FieldWord)[];
   /** What a row says of where it belongs; what it does not say is as whoever locked or created it knew. */
@@ -57,15 +57,15 @@ interface ChangeStamp {
   readonly version: SQL;
 }
 
-interface Change<Row> {
+interface Change<Row, Locked> {
   /**
    * What the client sent: its fields by their names in the audit log, and the version that it knew; without one, what stands is changed
    * whatever it is.
    */
   readonly sent: SentChange;
   /** Refuses the change of what stands, before anything is written. */
-  readonly check?: (locked: LockedRecord<Row>) => Promise<Failure | null>;
-  readonly write: (stamp: ChangeStamp, before: Row) => Promise<Row[]>;
+  readonly check?: (locked: Locked) => Promise<Failure | null>;
+  readonly write: (stamp: ChangeStamp, locked: Locked) => Promise<Row[]>;
   /** Other rows that follow the change. */
   readonly follow?: (before: Row, after: Row) => Promise<void>;
 }
@@ -86,9 +86,11 @@ export const archiveStamp = (now: Date) => ({ archived_at: now, updated_at: now,
  * How records of one kind are created, changed and removed: within the viewer's reach, by the version that the client knew, each with its
  * row in the audit log and the acting user's notification, answered as the viewer sees it.
  */
-export function recordWrites<Row extends { readonly id: string; readonly version?: number }, Shown>(
-  kind: RecordKind<Row, Shown>,
-) {
+export function recordWrites<
+  Row extends { readonly id: string; readonly version?: number },
+  Shown,
+  Locked extends LockedRecord<Row> = LockedRecord<Row>,
+>(kind: RecordKind<Row, Shown, Locked>) {
   const { table, lock, notice, shown, failures = {} } = kind;
   const name = getTableName(table);
   const audited = auditedFields<Row>(kind.audited);
@@ -97,6 +99,11 @@ export function recordWrites<Row extends { readonly id: string; readonly version
     const failure = failures[brokenConstraint(error) ?? ''];
     if (!failure) throw error;
     return failure;
+  };
+
+  const take = async (unit: Unit, id: string): Promise<Outcome<Locked>> => {
+    const locked = (await lock(unit, id)) ?? fail('not-found');
+    return 'row' in locked ? succeed(locked) : locked;
   };
 
   const answer = async (unit: Unit, row: Row): Promise<Outcome<Shown>> => {
@@ -128,19 +135,19 @@ export function recordWrites<Row extends { readonly id: string; readonly version
       return answer(unit, row);
     },
 
-    async update(unit: Unit, id: string, { sent, check, write, follow }: Change<Row>): Promise<Outcome<Shown>> {
-      const locked = await lock(unit, id);
-      if (!locked) return fail('not-found');
-      const { row: before, ...known } = locked;
+    async update(unit: Unit, id: string, { sent, check, write, follow }: Change<Row, Locked>): Promise<Outcome<Shown>> {
+      const taken = await take(unit, id);
+      if (!taken.ok) return taken;
+      const { row: before, ...known } = taken.value;
       if (sent.version !== undefined && sent.version !== before.version) {
         const current = await shown(unit, before);
         return versionConflict(unit.db, { table: name, row: before, stored: audited(before), sent, current });
       }
-      const failure = await check?.(locked);
+      const failure = await check?.(taken.value);
       if (failure) return failure;
       const stamp = { updated_at: unit.now, version: sql`version + 1` };
       try {
-        const [after] = await write(stamp, before);
+        const [after] = await write(stamp, taken.value);
         if (!after) throw new Error(`a locked row of ${name} vanished`);
         await follow?.(before, after);
         const change = { ...entry(after, known), from: audited(before), to: audited(after) };
@@ -153,29 +160,37 @@ export function recordWrites<Row extends { readonly id: string; readonly version
 
     /** Removes the record for good. */
     async remove(unit: Unit, id: string, { check, follow }: Removal<Row> = {}): Promise<Outcome<null>> {
-      const locked = await lock(unit, id);
-      if (!locked) return fail('not-found');
-      const failure = await check?.(locked.row);
+      const taken = await take(unit, id);
+      if (!taken.ok) return taken;
+      const { row } = taken.value;
+      const failure = await check?.(row);
       if (failure) return failure;
       await unit.db.delete(table).where(eq(table.id, id));
-      await follow?.(locked.row);
-      await removed(unit, locked, false);
+      await follow?.(row);
+      await removed(unit, taken.value, false);
       return succeed(null);
     },
 
-    /** Removes the record: archived, by `archive`, when it holds what must not be lost, which is never deleted; else for good. */
+    /**
+     * Removes the record: archived, by `archive`, when it holds what must not be lost, which is never deleted; else for good, and then
+     * `follow` takes what was its alone.
+     */
     async archiveOrRemove(
       unit: Unit,
       id: string,
-      holdsRecords: (unit: Unit, id: string) => Promise<boolean>,
+      holdsRecords: (unit: Unit, id: string, locked: Locked) => Promise<boolean>,
       archive: (unit: Unit, id: string) => Promise<unknown>,
+      follow?: (row: Row) => Promise<void>,
     ): Promise<Outcome<{ archived: boolean }>> {
-      const locked = await lock(unit, id);
-      if (!locked) return fail('not-found');
-      const archived = await holdsRecords(unit, id);
+      const taken = await take(unit, id);
+      if (!taken.ok) return taken;
+      const archived = await holdsRecords(unit, id, taken.value);
       if (archived) await archive(unit, id);
-      else await unit.db.delete(table).where(eq(table.id, id));
-      await removed(unit, locked, archived, { archived });
+      else {
+        await unit.db.delete(table).where(eq(table.id, id));
+        await follow?.(taken.value.row);
+      }
+      await removed(unit, taken.value, archived, { archived });
       return succeed({ archived });
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 export interface ReviewKeys {
   readonly onAnswer: (answer: string) => void;
@@ -19,7 +19,8 @@ const isTyped = (target: EventTarget | null) =>
 
 /** The whole review by keyboard, wherever the focus is, but for fields and dialogs. Null while nothing may be answered. */
 export function useReviewKeys(keys: ReviewKeys | null): void {
-  useEffect(() => {
+  // Before the question is seen: a key that is struck as it appears counts for it.
+  useLayoutEffect(() => {
     if (keys === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyped(event.target)) return;

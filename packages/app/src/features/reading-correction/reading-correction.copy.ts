@@ -101,7 +101,7 @@ export const readingCopy = {
     inconclusiveWhat:
       'Por isso esta leitura não tem nota, e só é salva depois de marcada de ouvido. Ouça a gravação e confira se o texto é o que foi lido. Se for, marque a leitura de ouvido: o que você confirmar vale no lugar da estimativa.',
     missing: 'Palavras possivelmente não lidas',
-    stopped: (word: string) => `Leu até “${word}”.`,
+    stopped: (word: string) => `Parece ter lido até “${word}”.`,
     noAlignment: 'Sem comparação com um texto.',
     criteria: 'Critérios',
     nothing: '–',

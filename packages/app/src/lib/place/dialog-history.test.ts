@@ -7,7 +7,9 @@ class FakeBrowser {
   at = 0;
   #listeners: (() => void)[] = [];
 
-  window(): HistoryWindow {
+  readonly window = this.#makeWindow();
+
+  #makeWindow(): HistoryWindow {
     const browser = this;
     return {
       history: {
@@ -40,8 +42,7 @@ class FakeBrowser {
   }
   /** As the router does when an address changes in its place. */
   replace = (href: string) => {
-    const state = { ...this.entries[this.at]?.state, idx: this.entries[this.at]?.state.idx ?? 0 };
-    this.entries[this.at] = { state, href };
+    this.window.history.replaceState(this.entries[this.at]?.state, '', href);
   };
   push = (href: string, key: string) => {
     this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, { state: { idx: this.at + 1, key }, href });
@@ -55,7 +56,7 @@ afterEach(() => void vi.useRealTimers());
 
 function opened(depth = 1) {
   const browser = new FakeBrowser();
-  const steps = new DialogSteps(browser.window());
+  const steps = new DialogSteps(browser.window);
   const layer = { now: depth, depth: () => layer.now, back: vi.fn(() => void close()) };
   const end = steps.open(layer);
   const close = () => end();
@@ -86,6 +87,16 @@ describe('places of dialogs in the history', () => {
     browser.go(1);
     settle();
     expect(browser.at).toBe(0);
+  });
+
+  it('go with the address that is typed in the moment in which they go', () => {
+    const { browser, close } = opened();
+    close();
+    // The step was asked of the browser, which has not taken it yet.
+    vi.advanceTimersByTime(1);
+    browser.replace('/lista?busca=ana');
+    settle();
+    expect([browser.at, browser.href()]).toEqual([0, '/lista?busca=ana']);
   });
 
   it('are one more for each step of a wizard, which Back takes one by one', () => {
@@ -148,7 +159,7 @@ describe('places of dialogs in the history', () => {
 
   it('are known after a reload', () => {
     const { browser } = opened();
-    const again = new DialogSteps(browser.window());
+    const again = new DialogSteps(browser.window);
     again.open({ depth: () => 1, back: vi.fn() });
     settle();
     expect(browser.at).toBe(1);

@@ -22,7 +22,7 @@ export class DialogSteps implements DialogHistory {
   /** The router's numbers of the places that stand for dialogs. */
   #guards: Set<number>;
   /** A step that was asked of the browser: where it leads, and the address that shall be there. */
-  #step: { readonly to: number; readonly href: string } | null = null;
+  #step: { readonly to: number; href: string } | null = null;
   /** The location that the router has drawn last. */
   #drawn: string | null = null;
   #due: { readonly at: number } | null = null;
@@ -33,6 +33,13 @@ export class DialogSteps implements DialogHistory {
     const depth = Number(fieldOf(browser.history.state, 'dialogs') ?? 0);
     this.#guards = new Set(Array.from({ length: depth }, (_, at) => this.#index() - at));
     browser.addEventListener('popstate', this.#onPop);
+    // What is typed into the address while a step is under way shall be there after it; the router tells of it only once it has drawn.
+    const { history, location } = browser;
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      replace(...given);
+      if (this.#step) this.#step.href = location.href;
+    };
   }
 
   readonly open = (layer: DialogLayer): (() => void) => {

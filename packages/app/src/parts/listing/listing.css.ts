@@ -10,6 +10,7 @@ export const count = style({
   color: vars.textMuted,
 });
 export const pages = style({ display: 'flex', justifyContent: 'center', marginTop: 20, '@media': hiddenOnPaper });
+export const foot = style({ display: 'flex', justifyContent: 'center', width: '100%' });
 /** Buttons of one row, side by side at its end. */
 export const rowActions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: 2 });
 

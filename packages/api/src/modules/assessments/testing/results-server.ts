@@ -1,4 +1,4 @@
-import { assessmentEndpoints } from '@caderneta/contract';
+import { assessmentEndpoints, type ResultInput, type WireArea } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { assessmentResults } from '../../../schema/assessment-results.table.ts';
 import { files } from '../../../schema/files.table.ts';
@@ -27,3 +27,17 @@ export async function forgetResult(server: TestServer): Promise<void> {
   const body = { key: [...testKey], annulled: [] };
   await call(server, assessmentEndpoints.saveKey, { role: 'TEACHER', params, body });
 }
+
+export const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
+
+/** Saves a result of the pupil as the class's teacher. */
+export const saveResult = (server: TestServer, input: Partial<ResultInput>) =>
+  call(server, assessmentEndpoints.saveResult, {
+    role: 'TEACHER',
+    params,
+    body: { student_profile_id: pupil, score: 100, ...input },
+  });
+
+export const storedResult = async (server: TestServer) =>
+  (await call(server, assessmentEndpoints.result, { role: 'TEACHER', params: { ...params, studentProfileId: pupil } }))
+    .data;

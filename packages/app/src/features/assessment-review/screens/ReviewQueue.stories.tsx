@@ -71,6 +71,26 @@ export const TakenBack: Story = {
     );
   },
 };
+export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a key that is struck as the next question appears counts for it', async () => {
+      const drawn = new MutationObserver(() => {
+        if (!canvasElement.textContent?.includes('2 de 2')) return;
+        drawn.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+      });
+      drawn.observe(canvasElement, { childList: true, subtree: true, characterData: true });
+      await userEvent.keyboard('b');
+      await expect(await canvas.findByText('Nada mais espera revisão')).toBeVisible();
+    });
+    const decided = (question: number, answer: string) => [{ group: 0, question, answer }];
+    await expect(server.writes()).toEqual([
+      { decisions: decided(1, 'B'), version: 1 },
+      { decisions: decided(2, 'C'), version: 2 },
+    ]);
+  },
+};
 export const Phone: Story = {
   name: 'Celular',
   globals: { viewport: { value: 'phone' } },

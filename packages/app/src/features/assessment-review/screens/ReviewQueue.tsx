@@ -83,7 +83,13 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   };
   const leaveAnnulled = async () => {
     setAnnulling(null);
-    change({ type: 'refreshed', items: await refetch() });
+    // Until the queue is known anew, what was annulled stands there and is nobody's to decide.
+    setSaving(true);
+    try {
+      change({ type: 'refreshed', items: await refetch() });
+    } finally {
+      setSaving(false);
+    }
   };
 
   const key = keyOfVersion(saved, item?.key_version ?? 'A').key;

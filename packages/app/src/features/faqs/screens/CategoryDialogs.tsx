@@ -1,7 +1,7 @@
 import type { FaqCategory } from '@caderneta/contract';
-import { ConfirmDelete } from '@caderneta/ui';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { CategoryFormDialog } from '../components/CategoryFormDialog.tsx';
+import { RemovalQuestion } from '../components/RemovalQuestion.tsx';
 import { faqWords } from '../faq-failures.ts';
 import { useCategoryWrites } from '../faqs.api.ts';
 import { faqsCopy } from '../faqs.copy.ts';
@@ -16,25 +16,11 @@ export interface CategoryDialogsProps {
 /** The dialogs of the categories, with what their buttons do. */
 export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsProps) {
   const writes = useCategoryWrites();
-  const { toasts, removeTitle, removeQuestion } = faqsCopy.categories;
-
-  const { before, save, remove } = recordActs({
-    editing,
-    writes,
-    words: faqWords(toasts),
-    onClose,
-  });
-
+  const texts = faqsCopy.categories;
+  const { before, save, remove } = recordActs({ editing, writes, words: faqWords(texts.toasts), onClose });
   if (removing !== null) {
-    return (
-      <ConfirmDelete
-        plain
-        onClose={onClose}
-        title={removeTitle}
-        message={removeQuestion(removing.name)}
-        onConfirm={() => remove(removing)}
-      />
-    );
+    const onConfirm = () => remove(removing);
+    return <RemovalQuestion texts={texts} name={removing.name} onConfirm={onConfirm} onClose={onClose} />;
   }
   if (editing === null) return null;
   return <CategoryFormDialog key={before?.id ?? 'new'} editing={before} onClose={onClose} onSave={save} />;

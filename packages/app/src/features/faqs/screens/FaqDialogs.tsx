@@ -1,7 +1,7 @@
 import type { FaqCategory } from '@caderneta/contract';
-import { ConfirmDelete } from '@caderneta/ui';
 import { recordActs } from '../../../parts/record-form/record-acts.ts';
 import { FaqFormDialog } from '../components/FaqFormDialog.tsx';
+import { RemovalQuestion } from '../components/RemovalQuestion.tsx';
 import { faqWords } from '../faq-failures.ts';
 import type { FaqRow } from '../faq-rows.ts';
 import { useFaqWrites } from '../faqs.api.ts';
@@ -18,25 +18,11 @@ export interface FaqDialogsProps {
 /** The dialogs of the questions, with what their buttons do. */
 export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialogsProps) {
   const writes = useFaqWrites();
-  const { toasts, removeTitle, removeQuestion } = faqsCopy.faqs;
-
-  const { before, save, remove } = recordActs({
-    editing,
-    writes,
-    words: faqWords(toasts),
-    onClose,
-  });
-
+  const texts = faqsCopy.faqs;
+  const { before, save, remove } = recordActs({ editing, writes, words: faqWords(texts.toasts), onClose });
   if (removing !== null) {
-    return (
-      <ConfirmDelete
-        plain
-        onClose={onClose}
-        title={removeTitle}
-        message={removeQuestion(removing.question)}
-        onConfirm={() => remove(removing)}
-      />
-    );
+    const onConfirm = () => remove(removing);
+    return <RemovalQuestion texts={texts} name={removing.question} onConfirm={onConfirm} onClose={onClose} />;
   }
   if (editing === null) return null;
   return (

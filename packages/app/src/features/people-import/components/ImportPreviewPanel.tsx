@@ -1,6 +1,7 @@
-import { type ImportPreview, type ImportRole, type ImportRow, rowsPerPage } from '@caderneta/contract';
-import { Button, Checkbox, EmptyState, Pagination, ProgressBar, Stack, Table } from '@caderneta/ui';
+import type { ImportPreview, ImportRole, ImportRow } from '@caderneta/contract';
+import { Button, Checkbox, ProgressBar, Stack } from '@caderneta/ui';
 import { useState } from 'react';
+import { PagedTable } from '../../../parts/listing/PagedTable.tsx';
 import { importCopy } from '../people-import.copy.ts';
 import * as styles from './people-import.css.ts';
 
@@ -18,7 +19,6 @@ export interface ImportPreviewPanelProps {
 export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack, onSubmit }: ImportPreviewPanelProps) {
   const texts = importCopy;
   const [onlyFaulty, setOnlyFaulty] = useState(preview.faulty > 0);
-  const [page, setPage] = useState(1);
   const rows = onlyFaulty ? preview.rows.filter(({ errors }) => errors.length > 0) : preview.rows;
   const ignored = preview.columns.filter(({ field }) => field === null).map(({ header }) => header);
   return (
@@ -44,17 +44,12 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
         </div>
       )}
       {preview.faulty > 0 && (
-        <Checkbox
-          isSelected={onlyFaulty}
-          onChange={(isOn) => {
-            setOnlyFaulty(isOn);
-            setPage(1);
-          }}
-        >
+        <Checkbox isSelected={onlyFaulty} onChange={setOnlyFaulty}>
           {texts.onlyFaulty}
         </Checkbox>
       )}
-      <Table
+      <PagedTable
+        key={String(onlyFaulty)}
         label={texts.preview}
         columns={[
           { id: 'line', label: texts.columns.line, align: 'end' },
@@ -64,15 +59,8 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
           { id: 'className', label: texts.columns.className },
           { id: 'message', label: texts.columns.message },
         ]}
-        empty={<EmptyState isSearch title={texts.noRows} />}
-        rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage).map(rowOf)}
-        footer={
-          rows.length > rowsPerPage ? (
-            <span className={styles.foot}>
-              <Pagination page={page} pageCount={Math.ceil(rows.length / rowsPerPage)} onChange={setPage} />
-            </span>
-          ) : undefined
-        }
+        rows={rows.map(rowOf)}
+        empty={texts.noRows}
       />
     </Stack>
   );

@@ -14,4 +14,3 @@ export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, c
 export const title = style({ fontSize: vars.fsH2, lineHeight: vars.lhH2 });
 export const good = style({ color: vars.success, fontWeight: vars.fwMedium });
 export const bad = style({ color: vars.danger, fontWeight: vars.fwMedium });
-export const foot = style({ display: 'flex', justifyContent: 'center', width: '100%' });

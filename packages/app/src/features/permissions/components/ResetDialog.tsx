@@ -7,8 +7,6 @@ export function ResetDialog({ onClose, onConfirm }: { onClose: () => void; onCon
     <Modal
       isOpen
       role="alertdialog"
-      size="small"
-      canExpand={false}
       title={texts.title}
       onOpenChange={onClose}
       footer={

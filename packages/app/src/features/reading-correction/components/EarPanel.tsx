@@ -169,8 +169,6 @@ export function EarPanel(props: EarPanelProps) {
       />
       <Modal
         role="alertdialog"
-        size="small"
-        canExpand={false}
         title={texts.ask(open)}
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -42,8 +42,6 @@ export function SessionLockDialog({ name, email, onSubmit, onLeave }: SessionLoc
     <Modal
       isOpen
       role="alertdialog"
-      size="small"
-      canExpand={false}
       canClose={false}
       title={texts.title}
       onOpenChange={() => {}}

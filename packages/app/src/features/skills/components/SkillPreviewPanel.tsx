@@ -1,6 +1,7 @@
-import { rowsPerPage, type SkillPreview } from '@caderneta/contract';
-import { Checkbox, EmptyState, Pagination, Select, Table, type TableRow } from '@caderneta/ui';
+import type { SkillPreview } from '@caderneta/contract';
+import { Checkbox, Select, type TableRow } from '@caderneta/ui';
 import { useState } from 'react';
+import { PagedTable } from '../../../parts/listing/PagedTable.tsx';
 import { skillsCopy } from '../skills.copy.ts';
 import * as styles from './skills.css.ts';
 
@@ -45,8 +46,6 @@ function rowsOf({ rows, gone }: SkillPreview, shown: Shown): TableRow[] {
 export function SkillPreviewPanel({ preview, removesGone, onRemoveGone }: SkillPreviewPanelProps) {
   const { counts } = preview;
   const [shown, setShown] = useState<Shown>(shownStates.find((state) => counts[state] > 0) ?? 'same');
-  const [page, setPage] = useState(1);
-  const rows = rowsOf(preview, shown);
   const ignored = preview.columns.filter(({ column }) => column === null).map(({ header }) => header);
   const label = (state: Shown) => `${state === 'gone' ? texts.gone : texts.states[state]} (${counts[state]})`;
   return (
@@ -66,12 +65,10 @@ export function SkillPreviewPanel({ preview, removesGone, onRemoveGone }: SkillP
         label={texts.show}
         items={shownStates.filter((state) => counts[state] > 0).map((id) => ({ id, label: label(id) }))}
         selectedId={shown}
-        onChange={(id) => {
-          setShown(shownStates.find((state) => state === id) ?? 'same');
-          setPage(1);
-        }}
+        onChange={(id) => setShown(shownStates.find((state) => state === id) ?? 'same')}
       />
-      <Table
+      <PagedTable
+        key={shown}
         label={texts.preview}
         columns={[
           { id: 'line', label: texts.columns.line, align: 'end' },
@@ -79,15 +76,8 @@ export function SkillPreviewPanel({ preview, removesGone, onRemoveGone }: SkillP
           { id: 'text', label: texts.columns.text },
           { id: 'state', label: texts.columns.state },
         ]}
-        empty={<EmptyState isSearch title={texts.noRows} />}
-        rows={rows.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
-        footer={
-          rows.length > rowsPerPage ? (
-            <span className={styles.foot}>
-              <Pagination page={page} pageCount={Math.ceil(rows.length / rowsPerPage)} onChange={setPage} />
-            </span>
-          ) : undefined
-        }
+        rows={rowsOf(preview, shown)}
+        empty={texts.noRows}
       />
     </section>
   );

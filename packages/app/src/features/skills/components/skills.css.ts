@@ -13,4 +13,3 @@ export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 }
 export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const good = style({ fontWeight: vars.fwMedium });
 export const bad = style({ color: vars.danger, fontWeight: vars.fwMedium });
-export const foot = style({ display: 'flex', justifyContent: 'center', width: '100%' });

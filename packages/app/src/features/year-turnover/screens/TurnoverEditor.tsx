@@ -97,8 +97,6 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
         onOpenChange={(isOpen) => {
           if (!isTurning) setAsking(isOpen);
         }}
-        size="small"
-        canExpand={false}
         role="alertdialog"
         footer={
           <>

@@ -28,8 +28,6 @@ export function AnnulDialog({ name, hasGroup, onDone, onClose, ...asked }: Annul
   return (
     <Modal
       isOpen
-      size="small"
-      canExpand={false}
       role="alertdialog"
       title={texts.title(name)}
       onOpenChange={() => !isSaving && onClose()}

@@ -1,5 +1,5 @@
 import type { Assessment, ClassCalendar } from '@caderneta/contract';
-import { Button, EmptyState, Modal, Notice, NumberField, Skeleton, Stack, showToast } from '@caderneta/ui';
+import { Button, EmptyState, Notice, NumberField, Skeleton, Stack, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
@@ -8,6 +8,7 @@ import { closedTermText } from '../../grades/closed-term.ts';
 import { GradePickers } from '../../grades/GradePickers.tsx';
 import type { GradebookColumn } from '../../grades/grade-sheet.ts';
 import type { GradebookColumnChoice } from '../../grades/use-gradebook-column.ts';
+import { PostingModal } from '../PostingModal.tsx';
 import { PostingTable } from '../PostingTable.tsx';
 import { usePostGrades, usePreview } from '../posting.api.ts';
 import { postingCopy as texts } from '../posting.copy.ts';
@@ -66,28 +67,13 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
     );
   }
   return (
-    <Modal
-      isOpen
-      size="large"
+    <PostingModal
       title={texts.title(assessment.title)}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSaving) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isSaving}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={isSaving}
-            isDisabled={chosen.size === 0 || closed !== null || preview.isRefreshing || preview.failure !== null}
-            onPress={() => void save()}
-          >
-            {texts.post(chosen.size)}
-          </Button>
-        </>
-      }
+      label={texts.post(chosen.size)}
+      isSaving={isSaving}
+      isDisabled={chosen.size === 0 || closed !== null || preview.isRefreshing || preview.failure !== null}
+      onSave={save}
+      onClose={onClose}
     >
       <Stack>
         <div className={styles.pickers}>
@@ -143,6 +129,6 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
           </>
         )}
       </Stack>
-    </Modal>
+    </PostingModal>
   );
 }

@@ -1,8 +1,9 @@
 import type { Assessment } from '@caderneta/contract';
-import { Badge, Button, Modal, Skeleton, Stack, showToast, Table } from '@caderneta/ui';
+import { Badge, Skeleton, Stack, showToast, Table } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { PostingModal } from '../PostingModal.tsx';
 import { type PostingColumn, useWithdrawal, useWithdrawGrades } from '../posting.api.ts';
 import { postingCopy } from '../posting.copy.ts';
 
@@ -48,28 +49,13 @@ export function WithdrawDialog({ assessment, column, closed, onClose }: Withdraw
     if (answer.code === 'version-conflict') await preview.reload();
   };
   return (
-    <Modal
-      isOpen
-      size="large"
+    <PostingModal
       title={texts.title(assessment.title)}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSaving) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isSaving}>
-            {postingCopy.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={isSaving}
-            isDisabled={data === undefined || closed !== null}
-            onPress={() => void save()}
-          >
-            {texts.open}
-          </Button>
-        </>
-      }
+      label={texts.open}
+      isSaving={isSaving}
+      isDisabled={data === undefined || closed !== null}
+      onSave={save}
+      onClose={onClose}
     >
       {preview.failure ? (
         <LoadFailed title={texts.loadFailed} of={preview} />
@@ -96,6 +82,6 @@ export function WithdrawDialog({ assessment, column, closed, onClose }: Withdraw
           />
         </Stack>
       )}
-    </Modal>
+    </PostingModal>
   );
 }
