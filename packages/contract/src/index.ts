@@ -75,7 +75,6 @@ export { gradePostingSchema } from './assessments/grade-posting.schema.ts';
 export type { ItemResult } from './assessments/item-results.endpoints.ts';
 export {
   hasLettersOf,
-  type KeyLetter,
   type KeyViolation,
   keyColumnCount,
   keyColumnSizes,
@@ -396,8 +395,10 @@ export {
   expectedQuestions,
   isAnnulled,
   isContiguousKey,
-  keyLetter,
+  isPlainKey,
   keyShape,
+  lettersOfKeys,
+  ruleOf,
 } from './omr/omr.rules.ts';
 export {
   type AnnulledQuestion,
@@ -411,6 +412,25 @@ export {
 } from './omr/omr.schema.ts';
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
 export { type OptionLetter, optionLetters } from './omr/option-letters.ts';
+export {
+  type KeyLetter,
+  type QuestionRule,
+  questionRuleSchema,
+  type RuleKind,
+  ruleKinds,
+  type SeveralGrading,
+  severalGradings,
+} from './omr/question-rule.schema.ts';
+export {
+  kindOfRule,
+  lettersOfQuestion,
+  marksLabel,
+  optionLabel,
+  rightLetters,
+  ruleText,
+  shareOfMarks,
+  takesSeveral,
+} from './omr/question-rule.ts';
 export {
   type ModelGroupKind,
   modelGroupKinds,
@@ -570,6 +590,7 @@ export { type GradedAnswer, type GradedSheet, gradeSheet, type SheetGrade } from
 export {
   type AnswerGroup,
   answersIn,
+  answersUnder,
   decidedAnswer,
   hasFaintMarks,
   isAlmostBlank,
@@ -579,6 +600,7 @@ export {
   isUnmarked,
   mapAnswers,
   markedLetter,
+  marksUnder,
   questionId,
   type SheetAnswer,
   type SheetAnswers,

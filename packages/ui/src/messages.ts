@@ -13,11 +13,19 @@ export const messages = {
     none: '—',
     noAnswer: 'Sem resposta',
     empty: 'Sem dados.',
-    statuses: { correct: 'Correta', wrong: 'Errada', review: 'Revisar', blank: 'Em branco', annulled: 'Anulada' },
+    statuses: {
+      correct: 'Correta',
+      partial: 'Parcial',
+      wrong: 'Errada',
+      review: 'Revisar',
+      blank: 'Em branco',
+      annulled: 'Anulada',
+    },
   },
-  answerStrip: (counts: Record<'correct' | 'wrong' | 'review' | 'blank' | 'annulled', number>) =>
+  answerStrip: (counts: Record<'correct' | 'partial' | 'wrong' | 'review' | 'blank' | 'annulled', number>) =>
     [
       `${counts.correct} ${counts.correct === 1 ? 'correta' : 'corretas'}`,
+      counts.partial > 0 ? `${counts.partial} em parte` : '',
       `${counts.wrong} ${counts.wrong === 1 ? 'errada' : 'erradas'}`,
       counts.blank > 0 ? `${counts.blank} em branco` : '',
       counts.annulled > 0 ? `${counts.annulled} ${counts.annulled === 1 ? 'anulada' : 'anuladas'}` : '',
@@ -129,6 +137,8 @@ export const messages = {
     answer: (question: number | string) => `Resposta da questão ${question}`,
     crop: (question: number | string) => `Recorte da questão ${question} na folha`,
     option: (letter: string) => `Alternativa ${letter}`,
+    together: (question: number | string) => `Alternativas marcadas na questão ${question}`,
+    confirm: 'Confirmar marcas',
   },
   rollCall: { present: 'Presente', absent: 'Ausente' },
   score: { label: 'Nota' },

@@ -33,7 +33,7 @@ const attempted = () => ({
   read_at: moment('read_at'),
 });
 
-/** A pupil's result, 0.00 to 100.00 for answer sheets and 0.00 to 10.00 for reading. `hits` and `total` count questions. Partitioned by school year. */
+/** A pupil's result, 0.00 to 100.00 for answer sheets and 0.00 to 10.00 for reading. `hits` counts points, of which each of `total` questions is worth one. Partitioned by school year. */
 export const assessmentResults = pgTable(
   'assessment_results',
   {
@@ -47,7 +47,7 @@ export const assessmentResults = pgTable(
       .references(() => profiles.id),
     status: text('status', { enum: storedResultStatuses }).notNull().default('CORRECTED'),
     score: numeric('score', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-    hits: smallint('hits'),
+    hits: numeric('hits', { precision: 5, scale: 2, mode: 'number' }),
     total: smallint('total'),
     /** Of the sheet's key. */
     key_version: text('key_version', { enum: keyVersions }).notNull().default('A'),
@@ -117,7 +117,7 @@ export const resultAttempts = pgTable(
     ...networkYear(),
     result_id: uuid('result_id').notNull(),
     score: numeric('score', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-    hits: smallint('hits'),
+    hits: numeric('hits', { precision: 5, scale: 2, mode: 'number' }),
     total: smallint('total'),
     key_version: text('key_version', { enum: keyVersions }).notNull(),
     details: jsonb('details').$type<OmrDetails | ReadingDetails>(),

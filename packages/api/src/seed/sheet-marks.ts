@@ -2,10 +2,11 @@ import {
   type AnswerKey,
   answersIn,
   gradeSheet,
-  keyLetter,
   keyShape,
   type OmrDetails,
   type OptionLetter,
+  rightLetters,
+  ruleOf,
   type SheetAnswer,
   type SheetGrade,
   toWire,
@@ -44,7 +45,7 @@ export function fillSheet(draw: Draw, key: AnswerKey, ability: number, isDoubtfu
   const answers = shape.map((size, group) => ({
     group,
     questions: Array.from({ length: size }, (_, index) => {
-      const right = keyLetter(key, group, index + 1) as OptionLetter;
+      const [right = 'A'] = rightLetters(ruleOf(key, group, index + 1) ?? 'a');
       return drawMark(draw, index + 1, right, ability, doubtful.has(position++));
     }),
   }));

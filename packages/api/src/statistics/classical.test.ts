@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { optionFigures } from './distractors.ts';
 import { extremeGroups, separationBand, shareIn } from './extreme-groups.ts';
 import {
+  itemCorrelation,
   kr20,
   kr20WithoutEach,
   lengthFactorFor,
   measurementError,
-  pointBiserial,
   reliabilityBand,
 } from './reliability.ts';
 import { expectedOf, lsat6Sheets } from './testing/lsat6.ts';
@@ -34,7 +34,7 @@ describe('the LSAT, section 6', () => {
     );
     near([kr20(lsat6Sheets)], 'kr20');
     near(
-      questions.map((at) => pointBiserial(item(at), rest(at))),
+      questions.map((at) => itemCorrelation(item(at), rest(at))),
       'r_corrected',
     );
   });

@@ -1,5 +1,5 @@
 import { meanOf } from './moments.ts';
-import { pointBiserial } from './reliability.ts';
+import { itemCorrelation } from './reliability.ts';
 
 /** An option that fewer choose than this does no work. */
 const RARE = 0.05;
@@ -33,7 +33,7 @@ function flagOf(isKey: boolean, share: number, correlation: number | null): Opti
 export function optionFigures(chosen: readonly boolean[], criterion: readonly number[], isKey: boolean): OptionFigures {
   const takers = criterion.filter((_, sheet) => chosen[sheet]);
   const share = chosen.length === 0 ? 0 : takers.length / chosen.length;
-  const correlation = pointBiserial(chosen, criterion);
+  const correlation = itemCorrelation(chosen, criterion);
   const mean = takers.length === 0 ? null : meanOf(takers);
   return { share, mean, correlation, flag: chosen.length === 0 ? null : flagOf(isKey, share, correlation) };
 }

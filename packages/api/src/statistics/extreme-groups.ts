@@ -1,4 +1,5 @@
 import { sumOf } from './moments.ts';
+import type { Share } from './reliability.ts';
 
 /** The part of the sheets that each of the two groups has: Kelley's 27 %. */
 const SHARE = 0.27;
@@ -38,9 +39,9 @@ export function extremeGroups(scores: readonly number[]): ExtremeGroups | null {
   return { upper: weighed(upper, tie(upper)), lower: weighed(lower, tie(lower)) };
 }
 
-/** The share of a group, 0 to 1, of which something holds. */
-export const shareIn = (group: readonly number[], holds: readonly boolean[]): number =>
-  sumOf(group.filter((_, sheet) => holds[sheet])) / sumOf(group);
+/** The share of a group, 0 to 1, of which something holds; in part where it does. */
+export const shareIn = (group: readonly number[], holds: readonly Share[]): number =>
+  sumOf(group.map((weight, sheet) => weight * Number(holds[sheet] ?? 0))) / sumOf(group);
 
 /** How well a question tells the upper group from the lower. */
 export type SeparationBand = 'excellent' | 'good' | 'improve' | 'unacceptable';

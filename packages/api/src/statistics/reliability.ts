@@ -1,55 +1,54 @@
 import { deviationOf, squaredSpread, sumOf } from './moments.ts';
 
-/** Sheets as right and wrong: a row a sheet, a column a question. */
-export type RightWrong = readonly (readonly boolean[])[];
+/** What of a question's point a sheet has: right or wrong, or a share of it, 0 to 1. */
+export type Share = boolean | number;
+/** Sheets' shares of each question: a row a sheet, a column a question. */
+export type Shares = readonly (readonly Share[])[];
 
-const hitsOf = (row: readonly boolean[]): number => row.filter(Boolean).length;
+const pointsOf = (row: readonly Share[]): number => sumOf(row.map(Number));
 
 /**
- * Point-biserial correlation of a question, right or wrong, with a number of each sheet, -1 to 1:
+ * Correlation of a question with a number of each sheet, -1 to 1: of right and wrong the point-biserial one,
  * (M right − M wrong) / σ · √(p q). Null where fewer than two sheets, or no difference in either, leave nothing to compare.
- * With the hits in the rest of the test it is the corrected one, which a question's own point does not raise.
+ * With the points in the rest of the test it is the corrected one, which a question's own point does not raise.
  *
- * @param criterion Whole numbers, so that the sums are exact and the order of the sheets changes no digit.
+ * @param criterion Of right and wrong whole numbers, so that the sums are exact and the order of the sheets changes no digit.
  */
-export function pointBiserial(item: readonly boolean[], criterion: readonly number[]): number | null {
-  const right = criterion.filter((_, sheet) => item[sheet]);
-  const wrong = criterion.length - right.length;
-  const spread = squaredSpread(criterion);
-  if (right.length === 0 || wrong === 0 || spread === 0) return null;
-  const difference = criterion.length * sumOf(right) - right.length * sumOf(criterion);
-  const value = difference / Math.sqrt(spread * right.length * wrong);
+export function itemCorrelation(item: readonly Share[], criterion: readonly number[]): number | null {
+  const shares = item.map(Number);
+  const spread = squaredSpread(criterion) * squaredSpread(shares);
+  if (spread <= 0) return null;
+  const together = sumOf(criterion.map((value, sheet) => value * (shares[sheet] ?? 0)));
+  const value = (criterion.length * together - sumOf(shares) * sumOf(criterion)) / Math.sqrt(spread);
   return Math.max(-1, Math.min(1, value));
 }
 
 /**
- * Kuder-Richardson formula 20, k / (k − 1) · (1 − Σ p q / σ²): how far the questions of a test agree with each other. At most 1, and under
- * 0 where they contradict each other. Null with fewer than two sheets or questions, or where all have as many hits.
+ * Kuder-Richardson formula 20, k / (k − 1) · (1 − Σ p q / σ²): how far the questions of a test agree with each other. With parts of points it is
+ * Cronbach's alpha, the variance of a question in the place of p q. At most 1, and under 0 where they contradict each other. Null with fewer than
+ * two sheets or questions, or where all have as many points.
  */
-export function kr20(sheets: RightWrong): number | null {
+export function kr20(sheets: Shares): number | null {
   const size = sheets[0]?.length ?? 0;
   if (sheets.length < 2 || size < 2) return null;
-  const spread = squaredSpread(sheets.map(hitsOf));
-  if (spread === 0) return null;
+  const spread = squaredSpread(sheets.map(pointsOf));
+  if (spread <= 0) return null;
   const within = sumOf(
-    Array.from({ length: size }, (_, index) => {
-      const right = sheets.filter((row) => row[index]).length;
-      return right * (sheets.length - right);
-    }),
+    Array.from({ length: size }, (_, index) => squaredSpread(sheets.map((row) => Number(row[index] ?? 0)))),
   );
   return (size * (spread - within)) / ((size - 1) * spread);
 }
 
 /** KR-20 of the test without each of its questions: above the whole test's, that question makes it less reliable. */
-export const kr20WithoutEach = (sheets: RightWrong): (number | null)[] =>
+export const kr20WithoutEach = (sheets: Shares): (number | null)[] =>
   Array.from({ length: sheets[0]?.length ?? 0 }, (_, out) =>
     kr20(sheets.map((row) => row.filter((_each, index) => index !== out))),
   );
 
 /** Standard error of measurement, in questions: s √(1 − r). Null without a reliability; of one under 0 it is s. */
-export function measurementError(sheets: RightWrong): number | null {
+export function measurementError(sheets: Shares): number | null {
   const reliability = kr20(sheets);
-  return reliability === null ? null : deviationOf(sheets.map(hitsOf)) * Math.sqrt(1 - Math.max(0, reliability));
+  return reliability === null ? null : deviationOf(sheets.map(pointsOf)) * Math.sqrt(1 - Math.max(0, reliability));
 }
 
 /** How reliable a test is, in words' stead: from .90 high, from .80 good, from .60 moderate. */

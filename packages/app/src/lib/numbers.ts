@@ -7,6 +7,11 @@ export const formatCount = (count: number): string => countFormat.format(count);
 /** '84,62', '100,00': a score with its two decimals, so that columns of them line up. */
 export const formatScore = (score: number): string => scoreFormat.format(score);
 
+const pointsFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+/** '22', '21,5': hits, of which a question may make a part. */
+export const formatHits = (hits: number): string => pointsFormat.format(hits);
+
 const gradeFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percentFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyVersions } from '../omr/omr.schema.ts';
 import { optionLetters } from '../omr/option-letters.ts';
+import { ruleKinds } from '../omr/question-rule.schema.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -28,7 +29,7 @@ export type OptionFinding = (typeof optionFindings)[number];
 
 /**
  * The item analysis of one question, over the sheets that are wholly decided. Shares are percents of those sheets, two decimals: of the
- * options, of none marked and of two or more marked, 100 together.
+ * options, of none marked and of two or more marked, 100 together but where several may be marked.
  */
 export const questionAnalysisSchema = z.object({
   /** 'group/question', as no two are alike within a key; 'B/group/question' of a version B with questions of its own. */
@@ -37,12 +38,18 @@ export const questionAnalysisSchema = z.object({
   key_version: z.enum(keyVersions),
   group: z.int(),
   question: z.int(),
-  correct: z.enum(optionLetters),
+  kind: z.enum(ruleKinds),
+  /** What is right, as a key prints it: 'C', 'A + C', 'V'. */
+  correct: z.string(),
   /** Counts as right for everybody, so it has neither hit rate nor discrimination. */
   annulled: z.boolean(),
   options: z.array(
     z.object({
       letter: z.enum(optionLetters),
+      /** As the sheet names it: V and F of a statement. */
+      label: z.string(),
+      /** Whether it makes points. */
+      is_right: z.boolean(),
       share: percent,
       /** Mean of the hits in the rest of the test of those who chose it, percent of its questions; null where nobody did. */
       mean_rest: percent.nullable(),
@@ -53,16 +60,16 @@ export const questionAnalysisSchema = z.object({
   ),
   blank: percent,
   double: percent,
-  /** Percent of the sheets with the right option alone; null without sheets or of an annulled question. */
+  /** Mean share of the question's point, percent: of the sheets with the right option where one is right. Null without sheets or of an annulled question. */
   hit_rate: percent.nullable(),
   /**
-   * Corrected point-biserial correlation: of the question with the hits in the rest of the test, -1 to 1, four decimals. Null where there is
-   * nothing to compare: fewer than two sheets, all alike in the question or in the rest.
+   * Corrected correlation of the question's points with those of the rest of the test, -1 to 1, four decimals: the point-biserial one where it
+   * is right or wrong. Null where there is nothing to compare: fewer than two sheets, all alike in the question or in the rest.
    */
   discrimination: z.number().min(-1).max(1).nullable(),
   /** Hit rate of the highest 27 % of sheets less that of the lowest, -1 to 1, four decimals; null where there is nothing to compare. */
   separation: z.number().min(-1).max(1).nullable(),
-  /** KR-20 of the test without this question. */
+  /** `kr20` of the test without this question. */
   kr20_without: z.number().max(1).nullable(),
   findings: z.array(z.enum(questionFindings)),
 });
@@ -95,7 +102,7 @@ export const analysisSchema = z.object({
   deviation: z.number().nullable(),
   /** Sheets behind the questions' figures: decided, and not saved as a score alone. */
   sheets: z.int(),
-  /** Kuder-Richardson formula 20, at most 1, four decimals; null where the sheets or the questions are fewer than two, or all scores alike. */
+  /** Kuder-Richardson formula 20, with parts of points Cronbach's alpha, which it then is; at most 1, four decimals; null where the sheets or the questions are fewer than two, or all scores alike. */
   kr20: z.number().max(1).nullable(),
   /** Standard error of measurement, in questions, two decimals; null without a KR-20. */
   measurement_error: z.number().nullable(),

@@ -153,7 +153,8 @@ export type ReviewItem = z.infer<typeof reviewItemSchema>;
 export const omrDetailsSchema = z.object({
   omr: z.array(wireAreaSchema).max(4),
   total: z.int().min(0),
-  acertos: z.int().min(0),
+  /** Sum of the questions' shares: whole where each is right or wrong. */
+  acertos: z.number().min(0),
 });
 export type OmrDetails = z.infer<typeof omrDetailsSchema>;
 

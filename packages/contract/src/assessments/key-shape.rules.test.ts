@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnswerKey } from '../omr/omr.schema.ts';
-import { type KeyLetter, keyColumnSizes, keyLettersFor, keySizesFor, keyViolation } from './key-shape.rules.ts';
+import type { KeyLetter } from '../omr/question-rule.schema.ts';
+import { keyColumnSizes, keyLettersFor, keySizesFor, keyViolation } from './key-shape.rules.ts';
 
 const all = (size: number, letter: KeyLetter = 'a') =>
   Object.fromEntries(Array.from({ length: size }, (_, index) => [String(index + 1), letter]));

@@ -1,26 +1,19 @@
-import { isContiguousKey, keyShape } from '../omr/omr.rules.ts';
+import { isContiguousKey, keyShape, lettersOfKeys } from '../omr/omr.rules.ts';
 import type { AnswerKey } from '../omr/omr.schema.ts';
-
-/** A letter as a key writes it. */
-export type KeyLetter = AnswerKey[number][string];
+import type { KeyLetter } from '../omr/question-rule.schema.ts';
 
 /** Sizes that the key editor offers for each column. */
 export const keyColumnSizes = [10, 13] as const;
 /** Columns of a key that was never saved. */
 export const keyColumnCount = 2;
 
-const usualLetters: readonly KeyLetter[] = ['a', 'b', 'c', 'd'];
-const usesE = (key: AnswerKey): boolean => key.some((group) => Object.values(group).includes('e'));
-
-/** The letters of an assessment's questions: A to D; E too where its saved key, made elsewhere, has it. */
+/** The letters of an assessment's questions as a key writes them: A to D; E too where its saved key, made elsewhere, has it. */
 export const keyLettersFor = (saved: AnswerKey): readonly KeyLetter[] =>
-  usesE(saved) ? [...usualLetters, 'e'] : usualLetters;
+  lettersOfKeys(saved).map((letter) => letter.toLowerCase() as KeyLetter);
 
 /** Whether a key names letters of its assessment alone. */
-export function hasLettersOf(key: AnswerKey, saved: AnswerKey): boolean {
-  const letters = keyLettersFor(saved);
-  return key.every((group) => Object.values(group).every((letter) => letters.includes(letter)));
-}
+export const hasLettersOf = (key: AnswerKey, saved: AnswerKey): boolean =>
+  lettersOfKeys(key).length <= lettersOfKeys(saved).length;
 
 /**
  * The sizes that a column of an assessment's key may have: the editor's, and the saved key's own; on a sheet of another maker all that its

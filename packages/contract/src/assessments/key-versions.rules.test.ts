@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
+import { isAnnulled, keyShape, ruleOf } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionOrder } from '../omr/omr.schema.ts';
 import {
   annulledInOrder,
@@ -39,7 +39,7 @@ it('a version in another order asks every question, each with its own letter, an
       for (const ref of refs) {
         const inA = positionInA(order, ref);
         if (inA === null) throw new Error('every place of version B is one of version A');
-        expect(keyLetter(other, ref.group, ref.question)).toBe(keyLetter(key, inA.group, inA.question));
+        expect(ruleOf(other, ref.group, ref.question)).toBe(ruleOf(key, inA.group, inA.question));
         expect(isAnnulled(inB, ref.group, ref.question)).toBe(isAnnulled(annulled, inA.group, inA.question));
       }
     }),

@@ -1,8 +1,8 @@
-import { isAnnulled, keyLetter, keyShape } from '../omr/omr.rules.ts';
+import { isAnnulled, keyShape, ruleOf } from '../omr/omr.rules.ts';
 import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionRef } from '../omr/omr.schema.ts';
 import type { SavedKey } from './assessments.schema.ts';
 
-/** What grading a sheet needs: the right letters and the annulled questions. */
+/** What grading a sheet needs: what is right and the annulled questions. */
 export interface GradingKey {
   readonly key: AnswerKey;
   readonly annulled: readonly AnnulledQuestion[];
@@ -22,7 +22,7 @@ export function isOrderOf(order: QuestionOrder, key: AnswerKey): boolean {
   return (
     order.map(({ length }) => length).join() === keyShape(key).join() &&
     asked.size === refs.length &&
-    refs.every(({ group, question }) => keyLetter(key, group, question) !== null)
+    refs.every(({ group, question }) => ruleOf(key, group, question) !== null)
   );
 }
 
@@ -31,8 +31,8 @@ export const keyInOrder = (key: AnswerKey, order: QuestionOrder): AnswerKey =>
   order.map((refs) =>
     Object.fromEntries(
       refs.flatMap(({ group, question }, at) => {
-        const letter = key[group]?.[String(question)];
-        return letter ? [[String(at + 1), letter] as const] : [];
+        const rule = ruleOf(key, group, question);
+        return rule ? [[String(at + 1), rule] as const] : [];
       }),
     ),
   );

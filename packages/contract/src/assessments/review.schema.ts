@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pageQuerySchema } from '../common/envelope.ts';
 import { keyVersions } from '../omr/omr.schema.ts';
-import { optionLetters } from '../omr/option-letters.ts';
 import { reviewItemSchema } from './assessments.schema.ts';
 
 /** A question of a pupil's sheet for a person to look at: in doubt, double, or read as blank. */
@@ -28,9 +27,12 @@ export type ReviewQueueItem = z.infer<typeof reviewQueueItemSchema>;
 /** `blanks`: 'true' lists what was read as blank too. */
 export const reviewQuerySchema = pageQuerySchema.extend({ blanks: z.enum(['true', 'false']).optional() });
 
-/** A person's decision: one option, none ('Em branco'), or more than one, which counts as wrong. */
-const reviewAnswers = [...optionLetters, 'BLANK', 'DOUBLE'] as const;
-export type ReviewAnswer = (typeof reviewAnswers)[number];
+/**
+ * A person's decision: an option, or where several may be right all that are marked, in the order of the sheet ('AC'); none ('BLANK'); or more
+ * than one where one is asked ('DOUBLE'), which counts as wrong.
+ */
+const reviewAnswerSchema = z.string().regex(/^(?:BLANK|DOUBLE|(?=[A-E])A?B?C?D?E?)$/, 'Escolha uma alternativa');
+export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
 
 const decisionsSchema = z.object({
   decisions: z
@@ -38,7 +40,7 @@ const decisionsSchema = z.object({
       z.object({
         group: z.int().min(0).max(3),
         question: z.int().min(1).max(25),
-        answer: z.enum(reviewAnswers, 'Escolha uma alternativa'),
+        answer: reviewAnswerSchema,
       }),
     )
     .max(100)

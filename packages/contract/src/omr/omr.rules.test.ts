@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedQuestions, isContiguousKey, keyLetter, keyShape } from './omr.rules.ts';
+import { expectedQuestions, isContiguousKey, isPlainKey, keyShape, lettersOfKeys, ruleOf } from './omr.rules.ts';
 import { type AnswerKey, answerKeySchema } from './omr.schema.ts';
 
 const letter = fc.constantFrom('a', 'b', 'c', 'd');
@@ -18,7 +18,7 @@ describe('answer keys', () => {
         expect(expectedQuestions(value)).toBe(keyShape(value).reduce((sum, size) => sum + size, 0));
         value.forEach((map, index) => {
           for (const [question, right] of Object.entries(map)) {
-            expect(keyLetter(value, index, Number(question))).toBe(right.toUpperCase());
+            expect(ruleOf(value, index, Number(question))).toBe(right);
           }
         });
       }),
@@ -45,14 +45,38 @@ describe('answer keys', () => {
     [[{ '1': 'f' }]],
     [[{ '1': 'A' }]],
     [[{ '1': 1 }]],
+    [[{ '1': { kind: 'several', letters: ['a', 'a'], grading: 'exact' } }]],
+    [[{ '1': { kind: 'several', letters: [], grading: 'exact' } }]],
+    [[{ '1': { kind: 'several', letters: ['a', 'b'] } }]],
+    [[{ '1': { kind: 'alternatives', points: { a: 0.5 } } }]],
+    [[{ '1': { kind: 'alternatives', points: { a: 1, b: 1.5 } } }]],
+    [[{ '1': { kind: 'alternatives', points: { a: 1, b: 0.333 } } }]],
+    [[{ '1': { kind: 'alternatives', points: { a: 1, f: 0.5 } } }]],
+    [[{ '1': { kind: 'true-false', right: 'V' } }]],
+    [[{ '1': { kind: 'essay' } }]],
     [[]],
     [{ '1': 'a' }],
   ])('refuses %j', (value) => {
     expect(answerKeySchema.safeParse(value).success).toBe(false);
   });
 
+  it('takes rules beside lone letters, and tells the keys that every service reads', () => {
+    const key: AnswerKey = [
+      {
+        '1': 'a',
+        '2': { kind: 'several', letters: ['c', 'a'], grading: 'partial' },
+        '3': { kind: 'alternatives', points: { a: 1, c: 0.5 } },
+      },
+      { '1': { kind: 'true-false', right: false } },
+    ];
+    expect(answerKeySchema.parse(key)).toEqual(key);
+    expect([isPlainKey(key), isPlainKey([{ '1': 'a' }])]).toEqual([false, true]);
+    expect([lettersOfKeys(key).length, lettersOfKeys(key, [{ '1': 'e' }]).length]).toEqual([4, 5]);
+    expect(lettersOfKeys([{ '1': { kind: 'alternatives', points: { a: 1, e: 0.5 } } }]).length).toBe(5);
+  });
+
   it('answers null for a question that the key does not hold', () => {
-    expect(keyLetter([{ '1': 'b' }], 0, 2)).toBeNull();
-    expect(keyLetter([{ '1': 'b' }], 1, 1)).toBeNull();
+    expect(ruleOf([{ '1': 'b' }], 0, 2)).toBeNull();
+    expect(ruleOf([{ '1': 'b' }], 1, 1)).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import type { AnnulledQuestion, AnswerKey } from './omr.schema.ts';
-import type { OptionLetter } from './option-letters.ts';
+import { type OptionLetter, optionLetters } from './option-letters.ts';
+import type { QuestionRule } from './question-rule.schema.ts';
+import { rightLetters } from './question-rule.ts';
 
 /** Questions in each group of a key, left to right. */
 export const keyShape = (key: AnswerKey): number[] => key.map((group) => Object.keys(group).length);
@@ -14,11 +16,21 @@ export const isContiguousKey = (key: AnswerKey): boolean =>
       Object.keys(group).length > 0 && Object.keys(group).every((_, index) => group[String(index + 1)] !== undefined),
   );
 
-/** The right letter of a question, upper case; null when the key does not hold it. Group from 0, question from 1. */
-export function keyLetter(key: AnswerKey, group: number, question: number): OptionLetter | null {
-  const letter = key[group]?.[String(question)];
-  return letter ? (letter.toUpperCase() as OptionLetter) : null;
-}
+/** What is right in a question; null when the key does not ask it. Group from 0, question from 1. */
+export const ruleOf = (key: AnswerKey, group: number, question: number): QuestionRule | null =>
+  key[group]?.[String(question)] ?? null;
+
+/** Whether a key is one of lone letters, which every service reads. */
+export const isPlainKey = (key: AnswerKey): boolean =>
+  key.every((group) => Object.values(group).every((rule) => typeof rule === 'string'));
+
+const usualLetters = optionLetters.slice(0, 4);
+
+/** The letters of an assessment's questions: A to D; E too where one of its keys names it. */
+export const lettersOfKeys = (...keys: readonly AnswerKey[]): readonly OptionLetter[] =>
+  keys.flat().some((group) => Object.values(group).some((rule) => rightLetters(rule).includes('E')))
+    ? optionLetters
+    : usualLetters;
 
 /** Whether a question was annulled. Group from 0, question from 1. */
 export const isAnnulled = (annulled: readonly AnnulledQuestion[], group: number, question: number): boolean =>

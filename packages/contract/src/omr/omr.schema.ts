@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { questionRuleSchema } from './question-rule.schema.ts';
 
-/** One answer area of a key: question number within the area, as text starting at "1", to a lower-case letter. */
+/** One answer area of a key: question number within the area, as text starting at "1", to what is right there. */
 const keyGroupSchema = z.record(
   z.string().regex(/^[1-9]\d?$/, 'O número da questão deve ser um inteiro a partir de 1.'),
-  z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.'),
+  questionRuleSchema,
 );
 
-/** A key on the wire: one map per answer area, left to right, numbers starting again at "1" in each. */
+/**
+ * A key on the wire: one map per answer area, left to right, numbers starting again at "1" in each. Of lone letters it is the older
+ * service's (`isPlainKey`).
+ */
 export const answerKeySchema = z.array(keyGroupSchema).min(1).max(4);
 export type AnswerKey = z.infer<typeof answerKeySchema>;
 

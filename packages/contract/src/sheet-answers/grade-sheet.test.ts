@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annulledInOrder, keyInOrder, keyOfVersion, positionInA } from '../assessments/key-versions.rules.ts';
-import type { QuestionRef } from '../omr/omr.schema.ts';
+import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
+import type { QuestionRule } from '../omr/question-rule.schema.ts';
 import { gradeSheet, sheetScore } from './grade-sheet.ts';
 import {
   answersIn,
@@ -14,7 +15,7 @@ import {
   mapAnswers,
   questionId,
 } from './sheet-answers.ts';
-import { anyKey, anyRefs, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
+import { anyKey, anyRefs, anyRuleKey, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
 
 const sheet = (columns: readonly string[], key: readonly string[], annulled: readonly QuestionRef[] = []) =>
   gradeSheet(sheetFrom(...columns), { key: keyFrom(...key), annulled });
@@ -24,11 +25,11 @@ describe('one clear mark', () => {
   it('is right where it is the key’s letter', () => {
     const { grade: given, answers } = sheet(['ABD', 'C'], ['abc', 'c']);
     expect(given).toEqual({ hits: 3, total: 4, score: 75 });
-    expect(answersIn(answers).map(({ right, isRight }) => [right, isRight])).toEqual([
-      ['A', true],
-      ['B', true],
-      ['C', false],
-      ['C', true],
+    expect(answersIn(answers).map(({ rule, isRight }) => [rule, isRight])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', false],
+      ['c', true],
     ]);
   });
 
@@ -98,7 +99,7 @@ describe('the key', () => {
   it('says how many questions there are: what is missing is wrong, what it does not ask counts for nothing', () => {
     expect(grade(['A'], ['ab', 'c'])).toMatchObject({ hits: 1, total: 3 });
     expect(grade(['ABCD', 'C', 'A'], ['ab', 'c'])).toMatchObject({ hits: 3, total: 3 });
-    expect(answersIn(sheet(['AB'], ['a']).answers)[1]).toMatchObject({ right: null, isRight: false });
+    expect(answersIn(sheet(['AB'], ['a']).answers)[1]).toMatchObject({ rule: null, share: 0, isRight: false });
     expect(grade(['A'], [])).toMatchObject({ hits: 0, total: 0, score: 0 });
   });
 
@@ -179,6 +180,78 @@ it('a sheet of version B that asks the same questions in another order comes to 
       expect(gradeSheet(ofB, keyOfVersion(saved, 'B')).grade).toEqual(gradeSheet(ofA, keyOfVersion(saved, 'A')).grade);
     }),
   );
+});
+
+describe('rules beside one letter', () => {
+  const several: QuestionRule = { kind: 'several', letters: ['b', 'c'], grading: 'partial' };
+  const keyOf = (...rules: QuestionRule[]): AnswerKey => [
+    Object.fromEntries(rules.map((rule, at) => [String(at + 1), rule])),
+  ];
+  const graded = (marks: string, ...rules: QuestionRule[]) =>
+    gradeSheet(sheetFrom(marks), { key: keyOf(...rules), annulled: [] });
+
+  it('two marks are an answer where several may be right, and wait for a person where one is', () => {
+    const states = (...rules: QuestionRule[]) => answersIn(graded('**', ...rules).answers).map(({ state }) => state);
+    expect(states(several, 'b')).toEqual(['marked', 'multiple']);
+    expect(states({ kind: 'alternatives', points: { b: 1, c: 0.5 } }, { kind: 'true-false', right: true })).toEqual([
+      'multiple',
+      'multiple',
+    ]);
+    expect(graded('**', several, 'b').grade).toEqual({ hits: 1, total: 2, score: 50 });
+  });
+
+  it('what a person confirmed as double is the answer once the key takes several, and waits again where it was taken for one', () => {
+    expect(graded('2', several).grade.hits).toBe(1);
+    expect(graded('2', 'b').grade.hits).toBe(0);
+    const asSeveral = graded('*', several).answers;
+    const [again] = answersIn(gradeSheet(asSeveral, { key: keyOf('b'), annulled: [] }).answers);
+    expect(again).toMatchObject({ state: 'multiple', share: 0 });
+  });
+
+  it('parts of points add up, and the score is of their sum before it is rounded', () => {
+    const third: QuestionRule = { kind: 'several', letters: ['a', 'b', 'c'], grading: 'partial' };
+    expect(graded('AAAD', third, third, third, third).grade).toEqual({ hits: 1, total: 4, score: 25 });
+    expect(graded('AA', third, third).grade).toEqual({ hits: 0.67, total: 2, score: 33.33 });
+    const half: QuestionRule = { kind: 'alternatives', points: { a: 1, c: 0.5 } };
+    expect(graded('ACDV', half, half, half, { kind: 'true-false', right: true }).grade.hits).toBe(1.5);
+    expect(answersIn(graded('ACB', half, half, half).answers).map(({ share, isRight }) => [share, isRight])).toEqual([
+      [1, true],
+      [0.5, false],
+      [0, false],
+    ]);
+  });
+
+  it('points lie between none and one a question, annulled questions have the whole of it, and the order of letters is nothing', () => {
+    fc.assert(
+      fc.property(anySheet, anyRuleKey, anyRefs, (columns, key, annulled) => {
+        const answers = sheetFrom(...columns);
+        const { grade: given, answers: shown } = gradeSheet(answers, { key, annulled });
+        expect(given.hits).toBeGreaterThanOrEqual(0);
+        expect(given.hits).toBeLessThanOrEqual(given.total);
+        expect(given.score).toBeLessThanOrEqual(100);
+        for (const { group, question, share, rule } of answersIn(shown)) {
+          const isOut = annulled.some((ref) => questionId(ref) === questionId({ group, question }));
+          if (rule !== null && isOut) expect(share).toBe(1);
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+        const turned = mapAnswers(answers, (answer) => ({
+          ...answer,
+          letters: [...answer.letters].reverse().join(''),
+        }));
+        const turnedKey = key.map((group) =>
+          Object.fromEntries(
+            Object.entries(group).map(([at, rule]): [string, QuestionRule] =>
+              typeof rule !== 'string' && rule.kind === 'several'
+                ? [at, { ...rule, letters: rule.letters.toReversed() }]
+                : [at, rule],
+            ),
+          ),
+        );
+        expect(gradeSheet(turned, { key: turnedKey, annulled }).grade).toEqual(given);
+      }),
+    );
+  });
 });
 
 describe('sheet score', () => {

@@ -1,6 +1,9 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
-import type { QuestionRef, QuestionState } from '../omr/omr.schema.ts';
+import { ruleOf } from '../omr/omr.rules.ts';
+import type { AnswerKey, QuestionRef, QuestionState } from '../omr/omr.schema.ts';
 import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
+import type { QuestionRule } from '../omr/question-rule.schema.ts';
+import { takesSeveral } from '../omr/question-rule.ts';
 
 /** What was read of one question. */
 export interface SheetAnswer {
@@ -49,6 +52,26 @@ export const mapAnswers = <From extends SheetAnswer, To extends SheetAnswer>(
 export const markedLetter = ({ state, letters }: SheetAnswer): OptionLetter | null =>
   state === 'marked' ? (optionLetters.find((letter) => letter === letters) ?? null) : null;
 
+/** The marks that count under a question's rule: '' while a person must say, and of several where it takes one. */
+export function marksUnder(rule: QuestionRule | null, answer: SheetAnswer): string {
+  if (!takesSeveral(rule)) return markedLetter(answer) ?? '';
+  return answer.state === 'marked' ? answer.letters : '';
+}
+
+/** Two marks and more, which are an answer where the rule takes several; where it takes one, they wait for a person or are confirmed as double. */
+const stateUnder = (rule: QuestionRule | null, { state, letters }: SheetAnswer): QuestionState => {
+  if (letters.length < 2 || state === 'uncertain') return state;
+  if (takesSeveral(rule)) return 'marked';
+  return state === 'blank' ? state : 'multiple';
+};
+
+/** The answers as a key takes them: it says whether several marks are an answer, or wait for a person. */
+export const answersUnder = (answers: SheetAnswers, key: AnswerKey): AnswerGroup[] =>
+  mapAnswers(answers, (answer, group) => ({
+    ...answer,
+    state: stateUnder(ruleOf(key, group, answer.question), answer),
+  }));
+
 /** Whether a person must say what stands there. */
 export const isOpen = ({ state }: Pick<SheetAnswer, 'state'>): boolean => state === 'multiple' || state === 'uncertain';
 
@@ -90,7 +113,10 @@ export function isSameSheet(before: SheetAnswers, after: SheetAnswers): boolean 
   );
 }
 
-/** An answer as a person decided it. A really double one keeps the letters that were seen, and none of them counts. */
+/**
+ * An answer as a person decided it: letters, or none. A really double one where one letter is asked keeps those that were seen, and none of
+ * them counts.
+ */
 export function decidedAnswer(answer: SheetAnswer, decision: ReviewAnswer): SheetAnswer {
   const { question } = answer;
   if (decision === 'DOUBLE') return { question, state: 'blank', letters: answer.letters, confidence: 1 };

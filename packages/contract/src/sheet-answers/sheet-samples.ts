@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { AnswerKey, QuestionState } from '../omr/omr.schema.ts';
+import type { QuestionRule } from '../omr/question-rule.schema.ts';
 import type { SheetAnswer, SheetAnswers } from './sheet-answers.ts';
 
 // Sheets written as text, for tests: one character a question. A letter is a mark, '-' a blank, '?' an uncertain row, '*' B and C both, '2'
@@ -41,6 +42,35 @@ const column = (unit: string, minLength: number) =>
 export const anySheet = fc.array(column('ABCDE-?*2', 0), { maxLength: 4 });
 /** Any key of one to four columns, as text. */
 export const anyKey = fc.array(column('abcde', 1), { minLength: 1, maxLength: 4 });
+const someLetters = fc
+  .subarray([...letters], { minLength: 1 })
+  .chain((own) => fc.shuffledSubarray(own, { minLength: own.length }));
+
+/** Any rule of a question. */
+export const anyRule: fc.Arbitrary<QuestionRule> = fc.oneof(
+  fc.constantFrom(...letters),
+  fc.record({
+    kind: fc.constant('several' as const),
+    letters: someLetters,
+    grading: fc.constantFrom('exact' as const, 'partial' as const),
+  }),
+  fc
+    .tuple(someLetters, fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 5, maxLength: 5 }))
+    .map(([own, points]) => ({
+      kind: 'alternatives' as const,
+      points: Object.fromEntries(own.map((letter, at) => [letter, at === 0 ? 1 : (points[at] ?? 1) / 100])),
+    })),
+  fc.record({ kind: fc.constant('true-false' as const), right: fc.boolean() }),
+);
+
+/** Any key of one to four columns, of rules of every kind. */
+export const anyRuleKey: fc.Arbitrary<AnswerKey> = fc.array(
+  fc
+    .array(anyRule, { minLength: 1, maxLength: 13 })
+    .map((rules) => Object.fromEntries(rules.map((rule, at) => [String(at + 1), rule]))),
+  { minLength: 1, maxLength: 4 },
+);
+
 /** Questions that may be of the key. */
 export const anyRefs = fc.array(fc.record({ group: fc.nat(3), question: fc.integer({ min: 1, max: 13 }) }), {
   maxLength: 6,

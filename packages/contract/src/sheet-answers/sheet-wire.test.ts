@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type WireArea, wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { gradeSheet } from './grade-sheet.ts';
-import { answersIn } from './sheet-answers.ts';
-import { anyKey, anyRefs, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
+import { answersIn, answersUnder } from './sheet-answers.ts';
+import { anyRefs, anyRuleKey, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
 import { fromWire, toWire } from './sheet-wire.ts';
 
 const written = (sheet: readonly string[], key: readonly string[]) =>
@@ -72,11 +72,20 @@ describe('on the wire', () => {
     expect(written(['AB'], ['ab'])[0]).toMatchObject({ bolhas_esperadas: 8, todas_bolhas_detectadas: true });
   });
 
+  it('of a question without one right letter there is no alternative, and the share of its point', () => {
+    const key = [
+      { '1': { kind: 'several' as const, letters: ['b' as const, 'd' as const], grading: 'partial' as const } },
+    ];
+    const [column] = toWire(gradeSheet(sheetFrom('B'), { key, annulled: [] }).answers);
+    expect(column?.respostas[0]).toMatchObject({ alternativa_marcada: 2, alternativa_correta: null, share: 0.5 });
+    expect(written(['B'], ['b'])[0]?.respostas[0]).not.toHaveProperty('share');
+  });
+
   it('any sheet is what the schema says, and comes back as it was', () => {
     fc.assert(
-      fc.property(anySheet, anyKey, anyRefs, (sheet, key, annulled) => {
-        const answers = sheetFrom(...sheet);
-        const by = { key: keyFrom(...key), annulled };
+      fc.property(anySheet, anyRuleKey, anyRefs, (sheet, key, annulled) => {
+        const answers = answersUnder(sheetFrom(...sheet), key);
+        const by = { key, annulled };
         const graded = gradeSheet(answers, by);
         const wire = toWire(graded.answers);
         expect(z.array(wireAreaSchema).parse(JSON.parse(JSON.stringify(wire)))).toEqual(wire);

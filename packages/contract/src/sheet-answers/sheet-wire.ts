@@ -9,6 +9,8 @@ const USUAL_OPTIONS = 4;
 /** Columns that a sheet can have: an area further right is none of its own. */
 const MOST_GROUPS = 4;
 
+const inFour = (share: number): number => Math.round(share * 10_000) / 10_000;
+
 const wireNumber = (letter: OptionLetter): number => optionLetters.indexOf(letter) + 1;
 
 /** A mark as servers write it: 1 to 5, or the letter itself in either case; null for anything else. */
@@ -51,17 +53,20 @@ function areaOf({ group, questions, bubbles }: AnswerGroup<GradedAnswer>): WireA
     bolhas_esperadas: expected,
     todas_bolhas_detectadas: seen === expected,
     respostas: questions.map((answer): WireAnswer => {
-      const { question, state, letters, confidence, right, isRight } = answer;
+      const { question, state, letters, confidence, rule, share, isRight } = answer;
       const letter = markedLetter(answer);
+      // That shape knows no question without a right letter.
+      const right =
+        rule === null ? 'A' : typeof rule === 'string' ? optionLetters.find((one) => one === rule.toUpperCase()) : null;
       return {
         questao: question,
         alternativa_marcada: letter && wireNumber(letter),
-        // That shape knows no question without a right letter.
-        alternativa_correta: wireNumber(right ?? 'A'),
+        alternativa_correta: right ? wireNumber(right) : null,
         correto: isRight,
         state,
         confidence,
         marked: letters || null,
+        ...(right ? {} : { share: inFour(share) }),
       };
     }),
   };

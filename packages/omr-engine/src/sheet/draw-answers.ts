@@ -1,5 +1,5 @@
 import type { SheetBubble, SheetColumn, SheetLayout } from '../core/sheet-layout.ts';
-import type { Shape } from './drawing.ts';
+import type { Shape, SheetPage } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 const bubbleLineMm = 0.42;
@@ -9,14 +9,14 @@ const letterInk = 0.333;
 const halfCapital = 0.334;
 const rowsInBlock = 5;
 
-function drawBubble(bubble: SheetBubble): Shape[] {
+function drawBubble(bubble: SheetBubble, text: string): Shape[] {
   const sizeMm = bubble.rMm;
   const { xMm, yMm, rMm } = bubble;
   return [
     { kind: 'circle', xMm, yMm, rMm, fill: 1, stroke: 0, strokeMm: bubbleLineMm },
     {
       kind: 'text',
-      text: sheetCopy.letter(bubble.option),
+      text,
       xMm,
       yMm: yMm + halfCapital * sizeMm,
       sizeMm,
@@ -79,9 +79,18 @@ function drawColumn(layout: SheetLayout, column: SheetColumn, group: number): Sh
   ];
 }
 
+/** What stands in a bubble: its letter, or V and F in the first two of a statement. */
+const letterIn = (
+  { group, question, option }: SheetBubble,
+  { statements = [] }: Pick<SheetPage, 'statements'>,
+): string =>
+  statements.some((one) => one.group === group && one.question === question)
+    ? sheetCopy.truth(option)
+    : sheetCopy.letter(option);
+
 /** Headings, numbers, bubbles and the timing marks beside each row. */
-export const drawAnswers = (layout: SheetLayout): Shape[] => [
+export const drawAnswers = (layout: SheetLayout, page: Pick<SheetPage, 'statements'>): Shape[] => [
   ...layout.columns.flatMap((column, group) => drawColumn(layout, column, group)),
   ...layout.timingMarks.map((mark): Shape => ({ kind: 'rect', ...mark, fill: 0 })),
-  ...layout.bubbles.flatMap(drawBubble),
+  ...layout.bubbles.flatMap((bubble) => drawBubble(bubble, letterIn(bubble, page))),
 ];

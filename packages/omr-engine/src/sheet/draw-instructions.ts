@@ -1,5 +1,5 @@
 import type { SheetLayout } from '../core/sheet-layout.ts';
-import type { CircleShape, LineShape, Shape, TextShape } from './drawing.ts';
+import type { CircleShape, LineShape, Shape, SheetPage, TextShape } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 const boxTopMm = 66.5;
@@ -67,10 +67,10 @@ function drawWrongMarks(xMm: number, yMm: number): Shape[] {
   ];
 }
 
-function drawFull(layout: SheetLayout): Shape[] {
+function drawFull(layout: SheetLayout, takesSeveral: boolean): Shape[] {
   const leftMm = layout.leftMm + 4;
   const sampleMm = layout.rightMm - 40;
-  const steps = sheetCopy.steps(layout.spec.options).flatMap((step, index): Shape[] => {
+  const steps = sheetCopy.steps(layout.spec.options, takesSeveral).flatMap((step, index): Shape[] => {
     const yMm = 80.1 + index * 6;
     return [words(`${index + 1}.`, leftMm, yMm, 3.7, true), words(step, leftMm + 5, yMm, 3.7)];
   });
@@ -96,12 +96,16 @@ function drawFull(layout: SheetLayout): Shape[] {
 }
 
 /** One line, for sheets whose rows need the height. */
-function drawShort(layout: SheetLayout): Shape[] {
+function drawShort(layout: SheetLayout, takesSeveral: boolean): Shape[] {
   const sampleMm = layout.rightMm - 38;
   const textWidthMm = sampleMm - 21.5 - layout.leftMm - 4;
   return [
     frame(layout, 12),
-    { ...words(sheetCopy.short, layout.leftMm + 4, 73.8, 3.5), maxWidthMm: textWidthMm, minSizeMm: 2.6 },
+    {
+      ...words(takesSeveral ? sheetCopy.shortOfSeveral : sheetCopy.short, layout.leftMm + 4, 73.8, 3.5),
+      maxWidthMm: textWidthMm,
+      minSizeMm: 2.6,
+    },
     words(sheetCopy.right, sampleMm - 18.4, 73.8, 3.5, true),
     filled(sampleMm - 4.6, 72.5),
     words(sheetCopy.wrong, sampleMm + 1.2, 73.8, 3.5, true),
@@ -110,5 +114,7 @@ function drawShort(layout: SheetLayout): Shape[] {
 }
 
 /** How to fill the sheet, with a right and three wrong samples. */
-export const drawInstructions = (layout: SheetLayout): Shape[] =>
-  layout.instructions === 'full' ? drawFull(layout) : drawShort(layout);
+export const drawInstructions = (
+  layout: SheetLayout,
+  { takesSeveral = false }: Pick<SheetPage, 'takesSeveral'>,
+): Shape[] => (layout.instructions === 'full' ? drawFull(layout, takesSeveral) : drawShort(layout, takesSeveral));

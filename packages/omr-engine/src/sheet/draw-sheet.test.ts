@@ -154,3 +154,17 @@ describe('a page', () => {
     expect(layoutOf({ groups: [17], options: 4 }).instructions).toBe('short');
   });
 });
+
+test('a statement has V and F in its first two bubbles; a page without rules is as it always was', () => {
+  const layout = layoutOf({ groups: [3, 2], options: 4 });
+  const page: SheetPage = { title: 'Prova' };
+  expect(drawSheet(layout, { ...page, statements: [], takesSeveral: false })).toEqual(drawSheet(layout, page));
+  const texts = (of: SheetPage) =>
+    drawSheet(layout, of).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+  const isLetter = (text: string) => /^[A-DVF]?$/.test(text);
+  const letters = texts({ ...page, statements: [{ group: 0, question: 2 }] }).filter(isLetter);
+  expect(letters.join(' ')).toBe('A B C D V F   A B C D A B C D A B C D');
+  const told = texts({ ...page, takesSeveral: true }).join(' ');
+  expect(told).toContain('mais de uma, só onde a prova pede');
+  expect(told).not.toContain('Marque só uma');
+});

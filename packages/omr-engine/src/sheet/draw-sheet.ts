@@ -25,8 +25,8 @@ export function drawSheet(layout: SheetLayout, page: SheetPage): Shape[] {
   return [
     ...layout.markers.flatMap(drawMarker),
     ...drawHeader(layout, page),
-    ...drawInstructions(layout),
-    ...drawAnswers(layout),
+    ...drawInstructions(layout, page),
+    ...drawAnswers(layout, page),
     ...(hasStrip ? drawStrip(layout.strip, stripCells(stripOf(page.identity))) : []),
     {
       kind: 'text',

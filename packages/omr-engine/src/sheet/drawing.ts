@@ -63,6 +63,10 @@ export interface SheetPage {
   readonly date?: string;
   /** Code printed as a QR, as text and as the strip of coarse cells, at most 32 characters. */
   readonly identity?: string;
+  /** Questions that are statements: V and F stand in the bubbles of A and B, and no letter in the others. Group from 0, question from 1. */
+  readonly statements?: readonly { readonly group: number; readonly question: number }[];
+  /** Some questions take several marks: the page does not ask for one alone. */
+  readonly takesSeveral?: boolean;
   /** False leaves the strip out: another pupil of the same assessment has one alike. */
   readonly strip?: boolean;
 }

@@ -12,6 +12,10 @@ const square = style({ height: 14, borderRadius: 3, forcedColorAdjust: 'none' })
 /** On the board: filled, outlined, yellow, dashed and struck differ in shape as well as in colour. */
 export const squares = styleVariants({
   correct: [square, { background: '#5cc79a' }],
+  partial: [
+    square,
+    { boxShadow: 'inset 0 0 0 2px #5cc79a', background: 'linear-gradient(to top, #5cc79a 50%, transparent 50%)' },
+  ],
   wrong: [square, { boxShadow: 'inset 0 0 0 2px #ff9a86' }],
   review: [square, { background: vars.accent }],
   annulled: [

@@ -16,7 +16,7 @@ const ROW = 30;
  * reader; the answers themselves are in the AnswerTable.
  */
 export function AnswerStrip({ statuses }: AnswerStripProps) {
-  const counts = { correct: 0, wrong: 0, review: 0, blank: 0, annulled: 0 };
+  const counts = { correct: 0, partial: 0, wrong: 0, review: 0, blank: 0, annulled: 0 };
   for (const status of statuses) counts[status] += 1;
   const columns =
     statuses.length <= ROW ? statuses.length : Math.ceil(statuses.length / Math.ceil(statuses.length / ROW));

@@ -1,4 +1,4 @@
-import { Ban, Check, Minus, TriangleAlert, X } from 'lucide-react';
+import { Ban, Check, CircleSlash2, Minus, TriangleAlert, X } from 'lucide-react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
@@ -12,6 +12,7 @@ export interface AnswerTableProps {
 
 const BADGES: Record<AnswerStatus, { tone: BadgeTone; icon: React.ReactNode }> = {
   correct: { tone: 'success', icon: <Check /> },
+  partial: { tone: 'info', icon: <CircleSlash2 /> },
   wrong: { tone: 'danger', icon: <X /> },
   review: { tone: 'warning', icon: <TriangleAlert /> },
   blank: { tone: 'outline', icon: <Minus /> },
@@ -20,6 +21,7 @@ const BADGES: Record<AnswerStatus, { tone: BadgeTone; icon: React.ReactNode }> =
 
 const TINTS: Record<AnswerStatus, string | undefined> = {
   correct: undefined,
+  partial: undefined,
   wrong: styles.wrong,
   review: styles.review,
   blank: undefined,

@@ -1,11 +1,11 @@
-/** `annulled` counts as right whatever was marked. */
-export type AnswerStatus = 'correct' | 'wrong' | 'review' | 'blank' | 'annulled';
+/** `annulled` counts as right whatever was marked; `partial` makes a part of the point. */
+export type AnswerStatus = 'correct' | 'partial' | 'wrong' | 'review' | 'blank' | 'annulled';
 
 export interface AnswerRow {
   question: number;
-  /** 'A' to 'D'; '' when nothing was marked. */
+  /** 'A' to 'D', 'AC' where several may be; '' when nothing was marked. */
   marked: string;
-  /** The answer key's letter; '' when it is not known. */
+  /** What the answer key has: 'B', 'A + C'; '' when it is not known. */
   correct: string;
   status: AnswerStatus;
 }

@@ -32,6 +32,8 @@ export const crop = style({
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 
+export const together = style({ display: 'flex', flex: '1 1 12rem', flexWrap: 'wrap', gap: 8 });
+
 export const choice = style({
   flex: '1 1 2.75rem',
   minWidth: vars.control,

@@ -56,6 +56,28 @@ export const WithFurtherAnswers: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('ANNULLED');
   },
 };
+export const Several: Story = {
+  name: 'Várias certas',
+  args: { takesSeveral: true },
+  play: async ({ canvas, args }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirmar marcas' });
+    await expect(confirm).toBeDisabled();
+    for (const letter of ['C', 'A'])
+      await userEvent.click(canvas.getByRole('button', { name: `Alternativa ${letter}` }));
+    await userEvent.click(confirm);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('AC');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Em branco' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('');
+  },
+};
+export const Statement: Story = {
+  name: 'Verdadeiro ou falso',
+  args: { options: ['A', 'B'], labelOf: (letter: string) => (letter === 'A' ? 'V' : 'F') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Alternativa F' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('B');
+  },
+};
 export const Blank: Story = { name: 'Em branco', args: { selected: '', cropUrl: undefined } };
 export const Phone: Story = { name: 'Celular', args: { selected: 'B' }, globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {

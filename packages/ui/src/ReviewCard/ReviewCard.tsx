@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 import * as styles from './ReviewCard.css.ts';
@@ -15,6 +16,10 @@ export interface ReviewCardProps {
   cropUrl?: string;
   /** The letters of the question: A to D. */
   options: readonly string[];
+  /** What stands on a letter's bubble, where it is not the letter: V and F. */
+  labelOf?: (letter: string) => string;
+  /** Letters are chosen together ('AC'), and confirmed. */
+  takesSeveral?: boolean;
   /** Beside the letters and 'Em branco': 'Marcação dupla', 'Anulada'. Their ids are no letters. */
   others?: readonly { id: string; label: string }[];
   /** null: not decided; '': Em branco. Start with null: nothing may be preselected. */
@@ -23,6 +28,7 @@ export interface ReviewCardProps {
   isDisabled?: boolean;
 }
 
+const asItIs = (letter: string): string => letter;
 const none: readonly { id: string; label: string }[] = [];
 
 /** ToggleButtonGroup ignores empty keys, so 'Em branco' has one of its own. */
@@ -31,7 +37,11 @@ const BLANK = 'blank';
 /** A question that the reading cannot decide: the teacher looks at the crop and chooses. Choosing saves nothing yet. */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, title, message, cropUrl, options, others = none, selected, onSelect, isDisabled = false } = props;
+  const { labelOf = asItIs, takesSeveral = false } = props;
   const id = useId();
+  const [marked, mark] = useState<ReadonlySet<string>>(() => new Set(selected ?? ''));
+  const chosen = selected === null ? [] : [selected === '' ? BLANK : selected];
+  const select = (key: string) => onSelect(key === BLANK ? '' : key);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.header}>
@@ -44,23 +54,59 @@ export function ReviewCard(props: ReviewCardProps) {
       </div>
       <p className={styles.message}>{message}</p>
       {cropUrl !== undefined && <img src={cropUrl} alt={messages.review.crop(question)} className={styles.crop} />}
+      {takesSeveral && (
+        <div className={styles.choices}>
+          <ToggleButtonGroup
+            aria-label={messages.review.together(question)}
+            selectionMode="multiple"
+            isDisabled={isDisabled}
+            selectedKeys={marked}
+            onSelectionChange={(keys) => mark(new Set([...keys].map(String)))}
+            className={styles.together}
+          >
+            {options.map((letter) => (
+              <ToggleButton
+                key={letter}
+                id={letter}
+                aria-label={messages.review.option(labelOf(letter))}
+                className={styles.choice}
+              >
+                {labelOf(letter)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Button
+            variant="primary"
+            isDisabled={isDisabled || marked.size === 0}
+            onPress={() => select(options.filter((letter) => marked.has(letter)).join(''))}
+          >
+            {messages.review.confirm}
+          </Button>
+        </div>
+      )}
       <ToggleButtonGroup
         aria-label={messages.review.answer(question)}
         selectionMode="single"
         disallowEmptySelection
         isDisabled={isDisabled}
-        selectedKeys={selected === null ? [] : [selected === '' ? BLANK : selected]}
+        selectedKeys={chosen}
         onSelectionChange={(keys) => {
           const [key] = keys;
-          if (key !== undefined) onSelect(key === BLANK ? '' : String(key));
+          if (key !== undefined) select(String(key));
         }}
         className={styles.choices}
       >
-        {options.map((letter) => (
-          <ToggleButton key={letter} id={letter} aria-label={messages.review.option(letter)} className={styles.choice}>
-            {letter}
-          </ToggleButton>
-        ))}
+        {!takesSeveral &&
+          options.map((letter) => (
+            <ToggleButton
+              key={letter}
+              id={letter}
+              aria-label={messages.review.option(labelOf(letter))}
+              className={styles.choice}
+            >
+              {labelOf(letter)}
+            </ToggleButton>
+          ))}
         <ToggleButton id={BLANK} className={styles.blank}>
           {messages.review.blank}
         </ToggleButton>

@@ -6,16 +6,19 @@ import {
   decidedAnswer,
   fail,
   isOpen,
-  keyLetter,
   keyOfVersion,
   mapAnswers,
   type Outcome,
   type QuestionRef,
+  type QuestionRule,
+  type ReviewAnswer,
   type ReviewItem,
   type reviewDecisionsSchema,
+  ruleOf,
   type SheetAnswer,
   type SheetAnswers,
   succeed,
+  takesSeveral,
 } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -38,6 +41,12 @@ type Decision = Input['decisions'][number];
 const isOf = (decision: QuestionRef, group: number, question: number) =>
   decision.group === group && decision.question === question;
 
+/** Several letters answer a question that takes several; one that takes one may be double where two were seen. */
+function isAnswerTo(rule: QuestionRule, answer: ReviewAnswer, found: SheetAnswer): boolean {
+  if (answer === 'BLANK' || answer.length === 1) return true;
+  return answer === 'DOUBLE' ? !takesSeveral(rule) && found.letters.length > 1 : takesSeveral(rule);
+}
+
 /** The answers with what was decided, and those before; null where a decision is about nothing that was read. */
 function decide(
   answers: SheetAnswers,
@@ -49,13 +58,14 @@ function decide(
   for (const decision of decisions) {
     const { group, question } = decision;
     const found = answersIn(answers).find((answer) => isOf(decision, answer.group, answer.question));
-    if (!found || !keyLetter(key, group, question)) return null;
-    if (decision.answer === 'DOUBLE' && found.letters.length < 2) return null;
+    const rule = ruleOf(key, group, question);
+    if (!found || !rule) return null;
+    if (!isAnswerTo(rule, decision.answer, found)) return null;
     before.push(found);
   }
   for (const item of reopened) {
     const found = answersIn(answers).find((answer) => isOf(item, answer.group, answer.question));
-    if (!found || !keyLetter(key, item.group, item.question)) return null;
+    if (!found || !ruleOf(key, item.group, item.question)) return null;
     before.push(found);
   }
   const decided = mapAnswers(answers, (answer, group) => {

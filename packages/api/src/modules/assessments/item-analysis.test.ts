@@ -2,7 +2,7 @@ import { type AnswerKey, mapAnswers } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersOf } from '../../server/testing/fixture.ts';
-import { kr20, pointBiserial } from '../../statistics/reliability.ts';
+import { itemCorrelation, kr20 } from '../../statistics/reliability.ts';
 import { analyseItems } from './item-analysis.ts';
 
 const bits = (row: string): boolean[] => [...row].map((bit) => bit === '1');
@@ -61,8 +61,10 @@ describe('against published figures', () => {
     const totals = lsat.map(sumOf);
     const item = (index: number) => lsat.map((row) => row[index] === true);
     const rest = (index: number) => lsat.map((row) => sumOf(row) - Number(row[index]));
-    expect([0, 1, 2, 3, 4].map((index) => four(pointBiserial(item(index), totals)))).toEqual(lsatFigures.included);
-    expect([0, 1, 2, 3, 4].map((index) => four(pointBiserial(item(index), rest(index))))).toEqual(lsatFigures.excluded);
+    expect([0, 1, 2, 3, 4].map((index) => four(itemCorrelation(item(index), totals)))).toEqual(lsatFigures.included);
+    expect([0, 1, 2, 3, 4].map((index) => four(itemCorrelation(item(index), rest(index))))).toEqual(
+      lsatFigures.excluded,
+    );
     expect(four(kr20(lsat))).toBe(lsatFigures.alpha);
   });
 
@@ -182,7 +184,7 @@ describe('whatever a class wrote', () => {
       fc.property(pairs, (rows) => {
         const item = rows.map(([isRight]) => isRight);
         const scores = rows.map(([, score]) => score);
-        const value = pointBiserial(item, scores);
+        const value = itemCorrelation(item, scores);
         const isFlat = new Set(item).size < 2 || new Set(scores).size < 2;
         if (isFlat) expect(value).toBeNull();
         else expect(value).toBeCloseTo(pearson(item.map(Number), scores), 9);

@@ -2,49 +2,41 @@ import {
   type AnnulledQuestion,
   type AnswerKey,
   answersIn,
-  type GradedAnswer,
   gradeSheet,
   isAnnulled,
   type KeyVersion,
-  keyLetter,
-  markedLetter,
-  type OptionLetter,
+  kindOfRule,
+  lettersOfKeys,
   optionLetters,
   type QuestionAnalysis,
+  type QuestionRule,
   questionId,
+  ruleOf,
+  ruleText,
   type SheetAnswers,
 } from '@caderneta/contract';
 import { extremeGroups } from '../../statistics/extreme-groups.ts';
+import { sumOf } from '../../statistics/moments.ts';
 import {
+  itemCorrelation,
   kr20,
   kr20WithoutEach,
   lengthFactorFor,
   measurementError,
-  pointBiserial,
 } from '../../statistics/reliability.ts';
 import { judgeOptions, judgeQuestion, separationOf } from './item-findings.ts';
-
-/** What stands on one question of one sheet. */
-type Mark = OptionLetter | 'blank' | 'double';
-
-/** Questions of a key that stand beside their columns A to D; a fifth where the key or a sheet names it. */
-const USUAL_OPTIONS = 4;
-
-function markOf(answer: GradedAnswer | undefined): Mark {
-  const letter = answer && markedLetter(answer);
-  if (letter) return letter;
-  return (answer?.letters.length ?? 0) > 1 ? 'double' : 'blank';
-}
+import { markOf } from './item-mark.ts';
 
 const rounded = (value: number, digits: number): number =>
   Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
 const percentOf = (count: number, of: number): number => (of === 0 ? 0 : rounded((count / of) * 100, 2));
-const inFour = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(4)));
+const inFour = (value: number): number => Number(value.toFixed(4));
+const orNull = (value: number | null): number | null => (value === null ? null : inFour(value));
 
 interface Question {
   readonly group: number;
   readonly question: number;
-  readonly correct: OptionLetter;
+  readonly rule: QuestionRule;
   readonly annulled: boolean;
 }
 
@@ -52,8 +44,8 @@ const questionsOf = (key: AnswerKey, annulled: readonly AnnulledQuestion[]): Que
   key.flatMap((questions, group) =>
     Object.keys(questions).map((number) => {
       const question = Number(number);
-      const correct = keyLetter(key, group, question) ?? 'A';
-      return { group, question, correct, annulled: isAnnulled(annulled, group, question) };
+      const rule = ruleOf(key, group, question) ?? 'a';
+      return { group, question, rule, annulled: isAnnulled(annulled, group, question) };
     }),
   );
 
@@ -86,7 +78,7 @@ function questionsForGood(reliability: number | null, size: number): number | nu
 }
 
 /**
- * Classical item analysis over decided sheets. An annulled question belongs to no one's hits here: counted as right for all, it would
+ * Classical item analysis over decided sheets; of part of a point each figure takes the part. An annulled question belongs to no one's hits here: counted as right for all, it would
  * tell nothing and only lengthen the test.
  *
  * @param sheets The answers of each, every question once.
@@ -104,41 +96,42 @@ export function analyseItems(
     return questions.map((asked) => answers.get(questionId(asked)));
   });
   const marks = answered.map((row) => row.map(markOf));
-  const rights = answered.map((row) => row.map((answer) => answer?.isRight === true));
+  const shares = answered.map((row) => row.map((answer) => inFour(answer?.share ?? 0)));
   const counted = questions.flatMap(({ annulled: isOut }, index) => (isOut ? [] : [index]));
-  const hits = rights.map((row) => counted.filter((index) => row[index]).length);
-  const usesFive = questions.some(({ correct }) => correct === 'E') || marks.some((row) => row.includes('E'));
-  const letters = optionLetters.slice(0, usesFive ? USUAL_OPTIONS + 1 : USUAL_OPTIONS);
+  const matrix = shares.map((row) => counted.map((index) => row[index] ?? 0));
+  const points = matrix.map((row) => inFour(sumOf(row)));
+  const letters = marks.some((row) => row.some((mark) => mark.includes('E'))) ? optionLetters : lettersOfKeys(key);
 
-  const matrix = rights.map((row) => counted.map((index) => row[index] === true));
   const reliability = kr20(matrix);
   const withoutEach = new Map(kr20WithoutEach(matrix).map((value, at) => [counted[at], value]));
-  const groups = extremeGroups(hits);
+  const groups = extremeGroups(points);
 
-  const lines = questions.map(({ group, question, correct, annulled: isOut }, index): QuestionAnalysis => {
-    const share = (wanted: Mark) => percentOf(marks.filter((row) => row[index] === wanted).length, sheets.length);
-    const right = rights.map((row) => row[index] === true);
-    const rest = hits.map((sum, sheet) => sum - Number(!isOut && right[sheet]));
+  const lines = questions.map(({ group, question, rule, annulled: isOut }, index): QuestionAnalysis => {
+    const ofAll = (isMeant: (mark: string) => boolean) =>
+      percentOf(marks.filter((row) => isMeant(row[index] ?? 'blank')).length, sheets.length);
+    const own = shares.map((row) => row[index] ?? 0);
+    const rest = isOut ? points : points.map((sum, sheet) => inFour(sum - (own[sheet] ?? 0)));
     const item = {
-      ...{ letters, correct, right, rest, groups, isAnnulled: isOut, restSize: counted.length - Number(!isOut) },
+      ...{ letters, rule, shares: own, rest, groups, isAnnulled: isOut, restSize: counted.length - Number(!isOut) },
       marks: marks.map((row) => row[index] ?? 'blank'),
     };
     const figures = {
-      hit_rate: isOut || sheets.length === 0 ? null : share(correct),
-      discrimination: isOut ? null : inFour(pointBiserial(right, rest)),
+      hit_rate: isOut || sheets.length === 0 ? null : percentOf(sumOf(own), sheets.length),
+      discrimination: isOut ? null : orNull(itemCorrelation(own, rest)),
       separation: separationOf(item),
-      kr20_without: inFour(withoutEach.get(index) ?? null),
+      kr20_without: orNull(withoutEach.get(index) ?? null),
     };
     return {
       id: `${version === 'A' ? '' : `${version}/`}${questionId({ group, question })}`,
       key_version: version,
       group,
       question,
-      correct,
+      kind: kindOfRule(rule),
+      correct: ruleText(rule),
       annulled: isOut,
-      options: judgeOptions(item, share),
-      blank: share('blank'),
-      double: share('double'),
+      options: judgeOptions(item, (letter) => ofAll((mark) => mark.includes(letter))),
+      blank: ofAll((mark) => mark === 'blank'),
+      double: ofAll((mark) => mark === 'double'),
       ...figures,
       findings: judgeQuestion({ ...figures, kr20: reliability, sheets: sheets.length }),
     };
@@ -146,7 +139,7 @@ export function analyseItems(
   const error = measurementError(matrix);
   return {
     questions: lines,
-    kr20: inFour(reliability),
+    kr20: orNull(reliability),
     measurement_error: error === null ? null : rounded(error, 2),
     counted_questions: counted.length,
     questions_for_good: questionsForGood(reliability, counted.length),

@@ -1,9 +1,13 @@
 import {
   fewestSheetsForFindings,
+  lettersOfQuestion,
   type OptionFinding,
   type OptionLetter,
+  optionLabel,
   type QuestionAnalysis,
   type QuestionFinding,
+  type QuestionRule,
+  rightLetters,
 } from '@caderneta/contract';
 import { optionFigures } from '../../statistics/distractors.ts';
 import { type ExtremeGroups, separationBand, shareIn } from '../../statistics/extreme-groups.ts';
@@ -16,13 +20,14 @@ const WORTHWHILE_GAIN = 0.01;
 const rounded = (value: number, digits: number): number =>
   Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
 
-/** The sheets of one question: who chose what, who is right, and the hits in the rest of the test. */
+/** The sheets of one question: who chose what, what of its point they have, and the points in the rest of the test. */
 export interface JudgedItem {
   readonly letters: readonly OptionLetter[];
-  readonly correct: OptionLetter;
+  readonly rule: QuestionRule;
   readonly isAnnulled: boolean;
+  /** As `markOf` gives them. */
   readonly marks: readonly string[];
-  readonly right: readonly boolean[];
+  readonly shares: readonly number[];
   readonly rest: readonly number[];
   /** Questions in the rest. */
   readonly restSize: number;
@@ -46,11 +51,13 @@ function findingOf(flag: ReturnType<typeof optionFigures>['flag'], curve: Curve)
 
 /** What each option did: among whom it was chosen, and what stands out. */
 export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) => number): QuestionAnalysis['options'] {
-  const { letters, correct, marks, rest, restSize, groups } = item;
+  const { letters, rule, marks, rest, restSize, groups } = item;
   const isSaid = marks.length >= fewestSheetsForFindings && !item.isAnnulled;
-  return letters.map((letter) => {
-    const chosen = marks.map((mark) => mark === letter);
-    const { mean, flag } = optionFigures(chosen, rest, letter === correct);
+  const right = rightLetters(rule);
+  return lettersOfQuestion(rule, letters).map((letter) => {
+    const chosen = marks.map((mark) => mark.includes(letter));
+    const isRight = right.includes(letter);
+    const { mean, flag } = optionFigures(chosen, rest, isRight);
     const percent = (group: readonly number[]) => rounded(shareIn(group, chosen) * 100, 2);
     const curve = groups && {
       lower: percent(groups.lower),
@@ -59,6 +66,8 @@ export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) =
     };
     return {
       letter,
+      label: optionLabel(rule, letter),
+      is_right: isRight,
       share: shareOf(letter),
       mean_rest: mean === null || restSize === 0 ? null : rounded((mean / restSize) * 100, 2),
       curve,
@@ -68,8 +77,8 @@ export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) =
 }
 
 /** Hit rate of the upper end less that of the lower; null without ends, or of an annulled question. */
-export const separationOf = ({ groups, right, isAnnulled }: JudgedItem): number | null =>
-  groups === null || isAnnulled ? null : rounded(shareIn(groups.upper, right) - shareIn(groups.lower, right), 4);
+export const separationOf = ({ groups, shares, isAnnulled }: JudgedItem): number | null =>
+  groups === null || isAnnulled ? null : rounded(shareIn(groups.upper, shares) - shareIn(groups.lower, shares), 4);
 
 /** Figures of a question by which it is judged. */
 interface Figures {

@@ -1,12 +1,11 @@
 import {
   answersIn,
-  type GradedAnswer,
   type GradingKey,
   gradeSheet,
   type ItemResult,
   isAnnulled,
   keyOfVersion,
-  markedLetter,
+  marksLabel,
   type PageRequest,
   questionId,
   type SavedKey,
@@ -16,15 +15,10 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { inPositionsOfA } from './in-positions-of-a.ts';
+import { markOf } from './item-mark.ts';
 import { readKey } from './keys.repository.ts';
 import { storedResults } from './results.repository.ts';
 import { storedAnswers } from './stored-answers.ts';
-
-function markOf(answer: GradedAnswer | undefined): ItemResult['marks'][number]['mark'] {
-  const letter = answer && markedLetter(answer);
-  if (letter) return letter;
-  return (answer?.letters.length ?? 0) > 1 ? 'double' : 'blank';
-}
 
 /** Every question of a key with what a sheet has there. */
 function marksOf(answers: SheetAnswers, { key, annulled }: GradingKey): ItemResult['marks'] {
@@ -34,8 +28,10 @@ function marksOf(answers: SheetAnswers, { key, annulled }: GradingKey): ItemResu
     Object.keys(questions).map((number) => {
       const question = Number(number);
       const answer = found.get(questionId({ group, question }));
-      const right = isAnnulled(annulled, group, question) ? null : answer?.isRight === true;
-      return { group, question, mark: markOf(answer), right };
+      const mark = markOf(answer);
+      const shown = { group, question, mark: /^[A-E]/.test(mark) ? marksLabel(answer?.rule ?? null, mark) : mark };
+      if (isAnnulled(annulled, group, question)) return { ...shown, right: null, share: null };
+      return { ...shown, right: answer?.isRight === true, share: Number((answer?.share ?? 0).toFixed(4)) };
     }),
   );
 }

@@ -6,7 +6,7 @@ import {
   isOrderOf,
   isSameShape,
   type keyInputSchema,
-  keyLetter,
+  ruleOf,
   type SavedKey,
 } from '@caderneta/contract';
 import type { z } from 'zod';
@@ -27,7 +27,7 @@ export const inOrder = (annulled: readonly AnnulledQuestion[]): AnnulledQuestion
 export const isAskedBy =
   (key: AnswerKey) =>
   ({ group, question }: AnnulledQuestion): boolean =>
-    keyLetter(key, group, question) !== null;
+    ruleOf(key, group, question) !== null;
 
 /** Version B as it will be kept beside a key, or what is wrong with it. Absent, it stays as it was, and must still fit the key. */
 export function versionToKeep(

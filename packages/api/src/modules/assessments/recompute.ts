@@ -7,7 +7,7 @@ import { readReview, replaceReview } from './crops.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
 import { type GradedResult, gradeForStore, storedAnswers } from './stored-answers.ts';
 import { isResult, type StoredResult } from './stored-result.ts';
-import { openQuestions, undecidedOf } from './undecided.ts';
+import { openQuestions, severalIn, undecidedOf } from './undecided.ts';
 
 /** A result whose score was computed again. */
 interface Recomputed {
@@ -49,7 +49,8 @@ export async function recompute(
     if (!graded) continue;
     const { key, annulled } = keyOfVersion(saved, result.key_version);
     const waiting = await readReview(unit.db, fileStore, result.id);
-    const open = openQuestions(waiting, key);
+    // Several marks that were an answer wait for a person where the key takes one by now.
+    const open = openQuestions([...severalIn(result.details), ...waiting], key);
     const status = undecidedOf(open, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
     const version = sql`${assessmentResults.version} + 1`;
     await unit.db
@@ -57,7 +58,7 @@ export async function recompute(
       .set({ ...graded, status, version, updated_at: unit.now })
       .where(isResult(result));
     // A question that the new key does not ask waits for nobody; one that is annulled may be asked again.
-    if (open.length < waiting.length) {
+    if (open.length !== waiting.length || !open.every((item) => waiting.includes(item))) {
       const stored = open.map((item) => ({ item, crop: null }));
       await replaceReview(unit, fileStore, result, stored);
     }

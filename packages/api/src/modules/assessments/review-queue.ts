@@ -1,13 +1,5 @@
 import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contract';
-import {
-  answersIn,
-  hasFaintMarks,
-  isAnnulled,
-  isBlank,
-  keyLetter,
-  keyOfVersion,
-  questionId,
-} from '@caderneta/contract';
+import { answersIn, hasFaintMarks, isAnnulled, isBlank, keyOfVersion, questionId, ruleOf } from '@caderneta/contract';
 import { inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
@@ -46,7 +38,7 @@ async function waitingByResult(db: Queries, resultIds: readonly string[]): Promi
 }
 
 const isWanted = ({ group, question }: Open, { key, annulled }: GradingKey) =>
-  keyLetter(key, group, question) !== null && !isAnnulled(annulled, group, question);
+  ruleOf(key, group, question) !== null && !isAnnulled(annulled, group, question);
 
 /**
  * What of an assessment waits for a person, pupil by pupil in the order of the sheet; with `blanks` what was read as blank too, as

@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@caderneta/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,15 +37,26 @@ const otherKey = [
   { '1': 'b', '2': 'b', '3': 'a' },
   { '1': 'c', '2': 'a' },
 ];
+const ruleKey: AnswerKey = [
+  {
+    '1': { kind: 'several', letters: ['c', 'b'], grading: 'partial' },
+    '2': { kind: 'alternatives', points: { a: 1, d: 0.5 } },
+    '3': { kind: 'true-false', right: false },
+  },
+  { '1': { kind: 'several', letters: ['b'], grading: 'exact' }, '2': 'a' },
+];
 const versionB = fc.constantFrom(null, { order: turned }, { key: testKey, annulled: [] });
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(assessment, pupil, marks, fc.constantFrom('A', 'B'), fc.constantFrom('CORRECTED', 'IN_REVIEW'))
-      .map(([a, p, text, version, status]): Step => {
-        const { details } = gradeForStore(answersOf(text), { key: [...testKey], annulled: [] });
+      .tuple(
+        ...[assessment, pupil, marks, fc.constantFrom('A', 'B'), fc.constantFrom('CORRECTED', 'IN_REVIEW')],
+        fc.constantFrom([...testKey], ruleKey),
+      )
+      .map(([a, p, text, version, status, by]): Step => {
+        const { details } = gradeForStore(answersOf(text), { key: by, annulled: [] });
         return [
           `insert into assessment_results (municipality_id, school_year, id, assessment_id, student_profile_id, status, score, key_version, details)
            select i.municipality_id, a.school_year, gen_random_uuid(), a.id, $2, $5, 0, $4, $3 from assessments a join institutions i on i.id = a.institution_id where a.id = $1
@@ -69,7 +81,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     .map(([a, g]): Step => ['delete from question_skills where assessment_id = $1 and "group" = $2', [a, g]]),
   pupil.map((p): Step => ['delete from assessment_results where student_profile_id = $1', [p]]),
   fc.constant<Step>([`update assessment_results set details = null where key_version = 'B'`, []]),
-  fc.tuple(assessment, fc.constantFrom(testKey, otherKey), group, question, versionB).map(
+  fc.tuple(assessment, fc.constantFrom(testKey, otherKey, ruleKey), group, question, versionB).map(
     ([a, key, g, q, b]): Step => [
       `insert into answer_keys (assessment_id, key, annulled, version_b) select id, $2, $3, $4 from assessments where id = $1
        on conflict (assessment_id) do update set key = excluded.key, annulled = excluded.annulled, version_b = excluded.version_b`,

@@ -107,7 +107,7 @@ function plainHits(sheet: WireArea[], against: AnswerKey): number {
       const row = sheet
         .find((one) => one.area === index + 1)
         ?.respostas.find(({ questao }) => questao === Number(number));
-      if (row && row.alternativa_marcada === 'abcde'.indexOf(letter) + 1) hits += 1;
+      if (row && row.alternativa_marcada === 'abcde'.indexOf(String(letter)) + 1) hits += 1;
     }
   });
   return hits;

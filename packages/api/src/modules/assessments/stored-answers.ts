@@ -36,7 +36,7 @@ const inOrder = (answers: SheetAnswers): AnswerGroup[] =>
 
 function marksOf({ answers, grade: { hits, total } }: GradedSheet, groups: number): StoredMarks {
   const part = (isAsked: boolean) =>
-    answers.map((own) => ({ ...own, questions: own.questions.filter(({ right }) => (right !== null) === isAsked) }));
+    answers.map((own) => ({ ...own, questions: own.questions.filter(({ rule }) => (rule !== null) === isAsked) }));
   const unasked = toWire(part(false).filter(({ questions }) => questions.length > 0));
   const omr = toWire(part(true).filter(({ group }) => group < groups));
   return { omr, total, acertos: hits, ...(unasked.length > 0 ? { unasked } : {}) };

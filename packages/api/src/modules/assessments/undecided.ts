@@ -2,22 +2,36 @@ import {
   type AnnulledQuestion,
   type AnswerGroup,
   type AnswerKey,
+  answersIn,
   isAnnulled,
-  keyLetter,
   mapAnswers,
+  type QuestionRule,
   questionId,
   type ReviewItem,
+  ruleOf,
   type SheetAnswers,
+  takesSeveral,
 } from '@caderneta/contract';
+import { storedAnswers } from './stored-answers.ts';
 
-/** The questions that wait for a decision: each once (the last of its place holds), and only those that the key asks. */
+/** Two marks are nothing to decide where the key takes several. */
+const isAnswered = (rule: QuestionRule, { state }: ReviewItem): boolean => state === 'multiple' && takesSeveral(rule);
+
+/** The questions that wait for a decision: each once (the last of its place holds), and only those that the key asks and leaves in doubt. */
 export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): ReviewItem[] {
   const byQuestion = new Map<string, ReviewItem>();
   for (const item of review) {
-    if (keyLetter(key, item.group, item.question)) byQuestion.set(questionId(item), item);
+    const rule = ruleOf(key, item.group, item.question);
+    if (rule && !isAnswered(rule, item)) byQuestion.set(questionId(item), item);
   }
   return [...byQuestion.values()];
 }
+
+/** Questions of a stored result in which several marks are the answer, as they would wait where a key took one. */
+export const severalIn = (details: unknown): ReviewItem[] =>
+  answersIn(storedAnswers(details))
+    .filter(({ state, letters }) => state === 'marked' && letters.length > 1)
+    .map(({ group, question, letters }) => ({ group, question, marked: letters, state: 'multiple', crop: null }));
 
 /** Of the questions that wait, those that still decide something: an annulled one counts as right whatever was marked. */
 export const undecidedOf = (open: readonly ReviewItem[], annulled: readonly AnnulledQuestion[]): ReviewItem[] =>

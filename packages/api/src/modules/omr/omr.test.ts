@@ -128,6 +128,7 @@ describe('the older service’s call', () => {
     [[{ um: 'a' }]],
     [[{ '1': 'a', '3': 'b' }]],
     [[{ '1': 1 }]],
+    [[{ '1': { kind: 'several', letters: ['a', 'b'], grading: 'exact' } }]],
     [[{}]],
   ])('key %j is a bad request', async (bad) => {
     expect(await legacy({ file: sheet, key: bad })).toMatchObject({

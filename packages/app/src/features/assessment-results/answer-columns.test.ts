@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { answerColumns } from './answer-columns.ts';
 
 const question = (key_version: 'A' | 'B', number: number, correct: 'A' | 'B'): QuestionAnalysis => ({
-  ...{ id: `${key_version}${number}`, key_version, group: 0, question: number, correct, annulled: false, options: [] },
+  ...{ id: `${key_version}${number}`, key_version, group: 0, question: number, kind: 'choice', correct },
+  ...{ annulled: false, options: [] },
   ...{ blank: 0, double: 0, hit_rate: 50, discrimination: null, separation: null, kr20_without: null, findings: [] },
 });
 const pupil = (name: string, key_version: 'A' | 'B', ...marks: ItemResult['marks'][number]['mark'][]): ItemResult => ({
   ...{ student_profile_id: name, student: { name, matricula: '1' }, key_version, hits: 1, score: 50 },
-  marks: marks.map((mark, at) => ({ group: 0, question: at + 1, mark, right: true })),
+  marks: marks.map((mark, at) => ({ group: 0, question: at + 1, mark, right: true, share: 1 })),
 });
 
 test('the key stands first, then a line a pupil with the letters that were marked', () => {

@@ -1,13 +1,17 @@
-import { type AnswerKey, optionLetters, type ReviewQueueItem } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  lettersOfKeys,
+  lettersOfQuestion,
+  type OptionLetter,
+  optionLetters,
+  type ReviewQueueItem,
+  ruleOf,
+} from '@caderneta/contract';
 import { reviewCopy as texts } from './review.copy.ts';
 
-const USUAL_OPTIONS = 4;
-
 /** The letters of a question: those of the key, and what was read there. */
-export const lettersFor = (key: AnswerKey, { marked }: ReviewQueueItem): readonly string[] => {
-  const usesFive = key.some((group) => Object.values(group).includes('e')) || marked?.includes('E');
-  return optionLetters.slice(0, usesFive ? USUAL_OPTIONS + 1 : USUAL_OPTIONS);
-};
+export const lettersFor = (key: AnswerKey, { group, question, marked }: ReviewQueueItem): readonly OptionLetter[] =>
+  lettersOfQuestion(ruleOf(key, group, question), marked?.includes('E') ? optionLetters : lettersOfKeys(key));
 
 /** '7', or '7 da coluna 2' where the sheet has more than one. */
 export const questionName = (

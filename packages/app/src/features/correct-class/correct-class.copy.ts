@@ -1,5 +1,5 @@
 import type { SheetGrade } from '@caderneta/contract';
-import { counted, formatScore } from '../../lib/numbers.ts';
+import { counted, formatHits, formatScore } from '../../lib/numbers.ts';
 import type { PageCounts } from './machine/page-counts.ts';
 
 const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
@@ -31,7 +31,7 @@ export const classCopy = {
   },
   words: {
     saved: (name: string, { hits, total, score }: SheetGrade) =>
-      `Salva: ${name}, ${hits}/${total} (${formatScore(score)})`,
+      `Salva: ${name}, ${formatHits(hits)}/${total} (${formatScore(score)})`,
     inReview: (name: string) => `Em revisão: ${name}`,
     known: (name: string) => `Esta folha de ${name} já está salva.`,
     foreign: (code: string | null) => `Recusada: esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,

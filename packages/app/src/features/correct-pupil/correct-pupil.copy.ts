@@ -1,4 +1,4 @@
-import { counted, formatScore } from '../../lib/numbers.ts';
+import { counted, formatHits, formatScore } from '../../lib/numbers.ts';
 
 /** Texts of Correção OMR, one pupil after the other. */
 export const pupilCopy = {
@@ -24,13 +24,14 @@ export const pupilCopy = {
   result: {
     heading: 'Resultado',
     answers: 'Respostas da folha',
-    hits: (hits: number, total: number) => `Acertos: ${hits} de ${total}`,
+    hits: (hits: number, total: number) => `Acertos: ${formatHits(hits)} de ${total}`,
     score: 'Nota',
     version: (student: string, version: string) => `${student} · Versão ${version}`,
     column: (number: number) => `Coluna ${number}`,
     empty: 'Sem dados.',
     emptyHint: 'O resultado aparece aqui assim que a folha for lida.',
-    saved: (hits: number, total: number, score: number) => `Resultado salvo: ${hits}/${total} (${formatScore(score)})`,
+    saved: (hits: number, total: number, score: number) =>
+      `Resultado salvo: ${formatHits(hits)}/${total} (${formatScore(score)})`,
     inReview: (count: number) =>
       count === 1
         ? '1 questão espera a sua decisão. Até lá conta como errada.'
@@ -70,7 +71,7 @@ export const pupilCopy = {
     conflict: (by: string | null, when: string, theirs: string, mine: string) =>
       `${by ?? 'Outra pessoa'} salvou ${theirs} em ${when}. A sua leitura tem ${mine}.`,
     ownDevice: 'Você, em outra aba ou aparelho,',
-    grade: (hits: number, total: number, score: number) => `${hits} de ${total} (${formatScore(score)})`,
+    grade: (hits: number, total: number, score: number) => `${formatHits(hits)} de ${total} (${formatScore(score)})`,
     retry: 'Tentar novamente',
     discard: 'Descartar leitura',
     keepMine: 'Manter a minha',

@@ -1,4 +1,4 @@
-import { counted, formatCount, formatPercent } from '../../lib/numbers.ts';
+import { counted, formatCount, formatHits, formatPercent } from '../../lib/numbers.ts';
 
 /** Texts of the dashboards. */
 export const dashboardsCopy = {
@@ -191,7 +191,7 @@ export const dashboardsCopy = {
     assessments: {
       title: 'Avaliações recentes',
       empty: 'Nenhuma avaliação na sua turma ainda.',
-      hits: (hits: number, total: number) => `${hits} de ${total}`,
+      hits: (hits: number, total: number) => `${formatHits(hits)} de ${total}`,
     },
     timetable: { title: 'Meu horário', label: 'Aulas da semana' },
     lessons: 'Ver módulos',

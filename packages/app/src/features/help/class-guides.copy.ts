@@ -61,7 +61,7 @@ export const classGuides = {
     what: 'As avaliações de todas as turmas ao seu alcance.',
     steps: [
       'Filtre por escola ou turma, ou busque pelo título.',
-      'Abra uma avaliação para ver gabarito, resultados e próximos passos.',
+      'Abra uma avaliação para ver gabarito, resultados e próximos passos; no gabarito, o botão ao lado de cada questão diz como ela se corrige.',
       'Use Aplicar em várias turmas para repetir a mesma prova.',
     ],
   },

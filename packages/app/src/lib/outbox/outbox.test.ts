@@ -112,7 +112,9 @@ const sheet = (student_profile_id: string, score: number, read: string, version 
     read === '?'
       ? { question: 1, state: 'uncertain' as const, letters: '', confidence: 0.4 }
       : { question: 1, state: 'marked' as const, letters: read, confidence: 1 };
-  const omr = toWire([{ group: 0, questions: [{ ...answer, right: 'A', isRight: read === 'A' }] }]);
+  const omr = toWire([
+    { group: 0, questions: [{ ...answer, rule: 'a', share: read === 'A' ? 1 : 0, isRight: read === 'A' }] },
+  ]);
   return {
     ...{ kind: 'results' as const, slot: `results/a1/${student_profile_id}`, label: 'Folha' },
     rows: [{ assessment_id: 'a1', student_profile_id, score, version, details: { omr, total: 1, acertos: 0 } }],

@@ -53,8 +53,8 @@ export function KeyEditor({ draft, isDisabled, hasFixedSizes = false, onChange, 
                 draft={each}
                 letters={letters}
                 isDisabled={isDisabled}
-                onLetter={(option, byTyping) => {
-                  onChange({ type: 'letter', column, question: index + 1, letter: option });
+                onRule={(rule, byTyping) => {
+                  onChange({ type: 'rule', column, question: index + 1, rule });
                   if (byTyping) moveOn(column, index + 1);
                 }}
               />

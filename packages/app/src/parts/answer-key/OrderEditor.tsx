@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@caderneta/contract';
+import { type AnswerKey, ruleText } from '@caderneta/contract';
 import { Select, Stack } from '@caderneta/ui';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
@@ -19,7 +19,7 @@ export function OrderEditor({ refs, answerKey, isDisabled, onChange }: OrderEdit
     Object.keys(group).map((question) => ({
       id: `${column}/${question}`,
       label: texts.ofA(column + 1, Number(question), answerKey.length > 1),
-      detail: (group[question] ?? '').toUpperCase(),
+      detail: ruleText(group[question] ?? 'a'),
     })),
   );
   return (

@@ -1,7 +1,38 @@
+import type { RuleKind, SeveralGrading } from '@caderneta/contract';
+import { formatHits } from '../../lib/numbers.ts';
+
 /** Texts of the answer-key editor. */
 export const answerKeyCopy = {
   title: (assessment: string) => `Gabarito · ${assessment}`,
   hint: 'Digite A, B, C ou D para marcar e passar à próxima questão.',
+  rules: {
+    open: (question: string) => `Como se corrige: ${question}`,
+    of: (question: string) => `${question}: `,
+    region: (question: string) => `Correção: ${question}`,
+    kind: 'Como se corrige',
+    kinds: {
+      choice: 'Uma alternativa certa',
+      several: 'Várias alternativas certas juntas',
+      alternatives: 'Alternativas com pontos próprios',
+      'true-false': 'Verdadeiro ou falso',
+    } satisfies Record<RuleKind, string>,
+    letters: 'Alternativas certas',
+    grading: 'Pontos',
+    gradings: { exact: 'Exata', partial: 'Parcial' } satisfies Record<SeveralGrading, string>,
+    gradingHints: {
+      exact: 'Vale 1 ponto com todas as certas marcadas e nenhuma errada; senão, nada.',
+      partial: 'Vale (certas marcadas − erradas marcadas) ÷ certas, e nunca menos que zero.',
+    } satisfies Record<SeveralGrading, string>,
+    pointsOf: (letter: string) => `Pontos da ${letter.toUpperCase()}`,
+    pointsHint: 'O aluno marca uma só. A melhor vale 1 ponto; zero é errada.',
+    needsWhole: (now: string) => `Uma das alternativas deve valer 1 ponto. Até lá, a questão fica como estava: ${now}.`,
+    statement: 'A afirmação é',
+    truths: [
+      { id: 'V', label: 'Verdadeira' },
+      { id: 'F', label: 'Falsa' },
+    ],
+    statementHint: 'Na folha, V fica na bolinha A e F na B.',
+  },
   restored: 'Recuperamos o que você marcou e ainda não salvou.',
   column: (number: number) => `Coluna ${number}`,
   size: (number: number) => `Questões na coluna ${number}`,
@@ -70,7 +101,7 @@ export const answerKeyCopy = {
     list: 'Alunos cujos acertos mudam',
     columns: { student: 'Aluno', from: 'Acertos hoje', to: 'Com este gabarito' },
     hits: (hits: number | null, total: number | null) =>
-      hits === null || total === null ? '–' : `${hits} de ${total}`,
+      hits === null || total === null ? '–' : `${formatHits(hits)} de ${total}`,
     recomputed: (count: number) =>
       count === 1 ? '1 resultado será recalculado.' : `${count} resultados serão recalculados.`,
     changes: (count: number) => {

@@ -115,3 +115,29 @@ export const foot = style({
   width: '100%',
 });
 export const footText = style({ flex: '1 1 14rem', fontWeight: vars.fwMedium });
+
+export const ruleText = style({ flex: '1 1 auto', minWidth: 0, fontWeight: vars.fwStrong });
+export const ruleButton = style({ marginLeft: 'auto' });
+export const rule = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '12px 0 16px 42px',
+  borderBottom: `${vars.bw} solid ${vars.border}`,
+  '@media': { [phone]: { paddingLeft: 0 } },
+});
+export const ruleLetters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: '8px 16px',
+});
+export const ruleHint = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+/** For a screen reader: the place is drawn beside it. */
+export const ruleOf = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

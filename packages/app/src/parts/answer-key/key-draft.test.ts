@@ -42,13 +42,13 @@ describe('openKey', () => {
 
 describe('changeKey', () => {
   it('sets one letter', () => {
-    const draft = changeKey(openKey([]), { type: 'letter', column: 1, question: 10, letter: 'd' });
+    const draft = changeKey(openKey([]), { type: 'rule', column: 1, question: 10, rule: 'd' });
     expect(keyOf(draft)).toEqual([allA(10), { ...allA(10), '10': 'd' }]);
   });
 
   it('remembers the letters of questions that were taken away', () => {
     let draft = changeKey(openKey([]), { type: 'size', column: 0, size: 13 });
-    draft = changeKey(draft, { type: 'letter', column: 0, question: 13, letter: 'c' });
+    draft = changeKey(draft, { type: 'rule', column: 0, question: 13, rule: 'c' });
     draft = changeKey(draft, { type: 'size', column: 0, size: 10 });
     expect(Object.keys(keyOf(draft)[0] ?? {})).toHaveLength(10);
     draft = changeKey(draft, { type: 'size', column: 0, size: 13 });
@@ -57,7 +57,7 @@ describe('changeKey', () => {
 
   it('ignores a question that is not there', () => {
     const draft = openKey([]);
-    expect(keyOf(changeKey(draft, { type: 'letter', column: 0, question: 11, letter: 'b' }))).toEqual(keyOf(draft));
+    expect(keyOf(changeKey(draft, { type: 'rule', column: 0, question: 11, rule: 'b' }))).toEqual(keyOf(draft));
   });
 });
 
@@ -65,7 +65,7 @@ describe('a row that nobody touched', () => {
   it('is known as such until a letter is chosen, even the default one; a saved key has none', () => {
     const draft = openKey([]);
     expect(untouchedPositions(draft)).toHaveLength(20);
-    const chosen = changeKey(draft, { type: 'letter', column: 0, question: 3, letter: 'a' });
+    const chosen = changeKey(draft, { type: 'rule', column: 0, question: 3, rule: 'a' });
     expect(untouchedPositions(chosen)).not.toContainEqual({ column: 0, question: 3 });
     expect([keyOf(chosen), isEdited(chosen)]).toEqual([keyOf(draft), true]);
     expect(untouchedPositions(openKey(keyOf(draft)))).toEqual([]);
@@ -91,7 +91,7 @@ describe('a photo of a filled sheet', () => {
     const draft = takeAnswers(saved, answers);
     expect(keyOf(draft)).toEqual([{ '1': 'c', '2': 'd' }, { '1': 'a' }]);
     expect(doubtfulPositions(draft)).toEqual([{ column: 0, question: 2 }]);
-    const looked = changeKey(draft, { type: 'letter', column: 0, question: 2, letter: 'd' });
+    const looked = changeKey(draft, { type: 'rule', column: 0, question: 2, rule: 'd' });
     expect(doubtfulPositions(looked)).toEqual([]);
   });
 

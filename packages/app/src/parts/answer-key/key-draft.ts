@@ -8,6 +8,8 @@ import {
   keyColumnSizes,
   keyLettersFor,
   keySizesFor,
+  kindOfRule,
+  type QuestionRule,
 } from '@caderneta/contract';
 
 export type { KeyLetter };
@@ -16,8 +18,8 @@ const DEFAULT_LETTER: KeyLetter = 'a';
 const DEFAULT_SIZE = keyColumnSizes[0];
 
 export interface KeyQuestionDraft {
-  readonly letter: KeyLetter;
-  /** Somebody chose the letter, now or when it was saved; false is the default that nobody touched. */
+  readonly rule: QuestionRule;
+  /** Somebody chose it, now or when it was saved; false is the default that nobody touched. */
   readonly isChosen: boolean;
   /** A photo was not clear about it: a person must look. */
   readonly isDoubtful: boolean;
@@ -51,11 +53,11 @@ export interface PhotoAnswer extends KeyPosition {
 }
 
 export type KeyChange =
-  | ({ readonly type: 'letter'; readonly letter: KeyLetter } & KeyPosition)
+  | ({ readonly type: 'rule'; readonly rule: QuestionRule } & KeyPosition)
   | { readonly type: 'size'; readonly column: number; readonly size: number };
 
-const untouched: KeyQuestionDraft = { letter: DEFAULT_LETTER, isChosen: false, isDoubtful: false };
-const chosen = (letter: KeyLetter): KeyQuestionDraft => ({ letter, isChosen: true, isDoubtful: false });
+const untouched: KeyQuestionDraft = { rule: DEFAULT_LETTER, isChosen: false, isDoubtful: false };
+const chosen = (rule: QuestionRule): KeyQuestionDraft => ({ rule, isChosen: true, isDoubtful: false });
 
 const column = (size: number, questions: readonly KeyQuestionDraft[] = []): KeyColumn => ({
   size,
@@ -100,25 +102,27 @@ const withQuestion = (
 
 /** The draft after one change. Questions count from 1; changes outside the draft are ignored. */
 export function changeKey(draft: KeyDraft, change: KeyChange): KeyDraft {
-  if (change.type === 'letter') return withQuestion(draft, change, () => chosen(change.letter));
+  if (change.type === 'rule') return withQuestion(draft, change, () => chosen(change.rule));
   const columns = draft.columns.map((current, index) =>
     index === change.column ? column(change.size, current.questions) : current,
   );
   return { ...draft, columns };
 }
 
-/** The draft with the answers of a filled sheet. What the photo was not clear about keeps its letter, and waits for a look. */
+/** The draft with the answers of a filled sheet. What it was not clear about, or has no lone letter, keeps its rule and waits for a look. */
 export const takeAnswers = (draft: KeyDraft, answers: readonly PhotoAnswer[]): KeyDraft =>
   answers.reduce(
     (now, { letter, ...position }) =>
-      withQuestion(now, position, (question) => (letter === null ? { ...question, isDoubtful: true } : chosen(letter))),
+      withQuestion(now, position, (question) =>
+        letter === null || kindOfRule(question.rule) !== 'choice' ? { ...question, isDoubtful: true } : chosen(letter),
+      ),
     draft,
   );
 
 /** The key as it goes on the wire: numbered from 1 within each column. */
 export const keyOf = (draft: KeyDraft): AnswerKey =>
   draft.columns.map(({ size, questions }) =>
-    Object.fromEntries(questions.slice(0, size).map(({ letter }, index) => [String(index + 1), letter])),
+    Object.fromEntries(questions.slice(0, size).map(({ rule }, index) => [String(index + 1), rule])),
   );
 
 const asShown = ({ columns }: KeyDraft) =>

@@ -5,7 +5,7 @@ import { drawOrder, emptyOrder, emptyOwn } from './version-draft.ts';
 
 const nothing = { key: [], versionB: null };
 const marked = {
-  draft: changeKey(openKey([]), { type: 'letter', column: 1, question: 3, letter: 'c' }),
+  draft: changeKey(openKey([]), { type: 'rule', column: 1, question: 3, rule: 'c' }),
   versionB: { kind: 'none' } as const,
 };
 /** As it comes back from the browser's storage. */

@@ -1,4 +1,4 @@
-import type { AnswerKey, SavedVersion } from '@caderneta/contract';
+import { type AnswerKey, questionRuleSchema, type SavedVersion } from '@caderneta/contract';
 import {
   isEdited,
   type KeyColumn,
@@ -37,10 +37,9 @@ export interface StoredKeyDraft {
 }
 
 type Known<T> = Partial<Record<keyof T, unknown>>;
-const letters: readonly unknown[] = ['a', 'b', 'c', 'd', 'e'];
 const isQuestion = (value: unknown): value is KeyQuestionDraft => {
-  const { letter, isChosen, isDoubtful } = (value ?? {}) as Known<KeyQuestionDraft>;
-  return letters.includes(letter) && typeof isChosen === 'boolean' && typeof isDoubtful === 'boolean';
+  const { rule, isChosen, isDoubtful } = (value ?? {}) as Known<KeyQuestionDraft>;
+  return questionRuleSchema.safeParse(rule).success && typeof isChosen === 'boolean' && typeof isDoubtful === 'boolean';
 };
 const isColumn = (value: unknown): value is KeyColumn => {
   const { size, questions } = (value ?? {}) as Known<KeyColumn>;

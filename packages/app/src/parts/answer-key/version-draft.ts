@@ -47,7 +47,7 @@ export function fitVersion(version: VersionBDraft, sizes: readonly number[]): Ve
     return { kind: 'order', places: refs };
   }
   const { draft } = version;
-  const untouched = { letter: 'a', isChosen: false, isDoubtful: false } as const;
+  const untouched = { rule: 'a', isChosen: false, isDoubtful: false } as const;
   const columns = sizes.map((size, group) => {
     const questions = draft.columns[group]?.questions ?? [];
     const more = Array.from({ length: Math.max(0, size - questions.length) }, () => untouched);

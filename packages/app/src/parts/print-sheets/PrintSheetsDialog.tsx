@@ -1,4 +1,4 @@
-import type { Assessment } from '@caderneta/contract';
+import { type Assessment, lettersOfKeys, type SavedKey } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
@@ -11,8 +11,7 @@ import { type PrintedStudent, type PrintedVersions, sheetFileName, sheetPages } 
 export interface PrintSheetsDialogProps {
   assessment: Assessment;
   students: readonly PrintedStudent[];
-  /** Options a question: 4, or 5 for a key that uses E. */
-  options: number;
+  saved: SavedKey;
   /** The PDF is there to be printed. */
   onMade: () => void;
   onClose: () => void;
@@ -21,7 +20,7 @@ export interface PrintSheetsDialogProps {
 type Made = { readonly url: string; readonly pages: number };
 
 /** Makes the class's answer sheets as one PDF, a page a pupil, or a blank master. */
-export function PrintSheetsDialog({ assessment, students, options, onMade, onClose }: PrintSheetsDialogProps) {
+export function PrintSheetsDialog({ assessment, students, saved, onMade, onClose }: PrintSheetsDialogProps) {
   const texts = printSheetsCopy;
   const hasStudents = students.length > 0;
   const [who, setWho] = useState<'class' | 'blank'>(hasStudents ? 'class' : 'blank');
@@ -38,8 +37,13 @@ export function PrintSheetsDialog({ assessment, students, options, onMade, onClo
     setMaking(true);
     setFailed(false);
     setMade(null);
-    const pages = sheetPages(assessment, who === 'class' ? students : null, versions);
-    const pdf = await printSheets({ groups: assessment.key_shape, options, numbering, pages });
+    const pages = sheetPages(assessment, saved, who === 'class' ? students : null, versions);
+    const pdf = await printSheets({
+      groups: assessment.key_shape,
+      options: lettersOfKeys(saved.key, saved.version_b?.key ?? []).length,
+      numbering,
+      pages,
+    });
     if (pdf === null) setFailed(true);
     else {
       setMade({ url: URL.createObjectURL(pdf), pages: pages.length });

@@ -1,4 +1,13 @@
-import { type Assessment, type KeyVersion, keyVersions } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  type Assessment,
+  type KeyVersion,
+  keyOfVersion,
+  keyVersions,
+  kindOfRule,
+  type SavedKey,
+  takesSeveral,
+} from '@caderneta/contract';
 import type { SheetPage } from '@caderneta/omr-engine';
 import { type CodedStudent, identityOf, masterIdentityOf } from '../sheet-identity/sheet-identity.ts';
 import { printSheetsCopy } from './print-sheets.copy.ts';
@@ -12,9 +21,22 @@ const classNameOf = ({ class: { grade, section } }: Assessment) => `${grade} ${s
 /** Which versions are printed: one for everybody, or both, turn about down the list. */
 export type PrintedVersions = KeyVersion | 'both';
 
+/** What a key's rules change on paper; nothing where every question has one right letter. */
+function rulesOn(key: AnswerKey): Pick<SheetPage, 'statements' | 'takesSeveral'> {
+  const rules = key.flatMap((questions, group) =>
+    Object.entries(questions).map(([number, rule]) => ({ group, question: Number(number), rule })),
+  );
+  const statements = rules.filter(({ rule }) => kindOfRule(rule) === 'true-false');
+  return {
+    ...(statements.length > 0 ? { statements: statements.map(({ group, question }) => ({ group, question })) } : {}),
+    ...(rules.some(({ rule }) => takesSeveral(rule)) ? { takesSeveral: true } : {}),
+  };
+}
+
 /** What each page says: one a pupil in the order given, or a page a version without a name. */
 export function sheetPages(
   assessment: Assessment,
+  saved: SavedKey,
   students: readonly PrintedStudent[] | null,
   versions: PrintedVersions = 'A',
 ): SheetPage[] {
@@ -26,6 +48,7 @@ export function sheetPages(
     school: assessment.institution.name,
     title: assessment.title,
     subtitle: printSheetsCopy.subtitle(questions, hasVersions ? version : null),
+    ...rulesOn(keyOfVersion(saved, version).key),
   });
   if (students === null) {
     // A sheet of one version alone needs no code: whoever reads it says whose it is.

@@ -1,10 +1,12 @@
+import { formatHits } from '../../lib/numbers.ts';
+
 /** Texts of an assessment's results. */
 export const resultsCopy = {
   label: 'Resultado de cada aluno',
   columns: { student: 'Aluno', version: 'Versão', status: 'Situação', hits: 'Acertos', score: 'Nota', act: 'Ações' },
   counts: { corrected: 'Corrigidas', inReview: 'Em revisão', pending: 'Pendentes', mean: 'Média' },
   summary: 'Resumo',
-  hits: (hits: number, total: number) => `${hits} de ${total}`,
+  hits: (hits: number, total: number) => `${formatHits(hits)} de ${total}`,
   none: '—',
   correct: 'Corrigir',
   review: 'Revisar',

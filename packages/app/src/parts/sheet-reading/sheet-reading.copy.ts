@@ -99,6 +99,8 @@ export const sheetReadingCopy = {
       letters: (last: string) => `A–${last}`,
       blank: 'Em branco (–)',
       double: 'Marcação dupla (2×)',
+      statement: 'verdadeiro ou falso',
+      next: 'de várias letras, ir à próxima',
       move: 'Trocar de questão',
     },
     left: (count: number) =>

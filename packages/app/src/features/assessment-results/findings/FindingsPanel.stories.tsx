@@ -10,13 +10,16 @@ const option = (
   finding: QuestionAnalysis['options'][number]['finding'] = null,
 ): QuestionAnalysis['options'][number] => ({
   letter,
+  label: letter,
+  is_right: letter === 'B',
   share: curve[1],
   mean_rest: 60,
   curve: { lower: curve[0], middle: curve[1], upper: curve[2] },
   finding,
 });
 const question = (number: number, more: Partial<QuestionAnalysis>): QuestionAnalysis => ({
-  ...{ id: `0/${number}`, key_version: 'A', group: 0, question: number, correct: 'B', annulled: false },
+  ...{ id: `0/${number}`, key_version: 'A', group: 0, question: number, kind: 'choice', correct: 'B' },
+  annulled: false,
   ...{ blank: 0, double: 0, hit_rate: 60, discrimination: 0.4, separation: 0.5, kr20_without: 0.7, findings: [] },
   options: [option('A', [30, 20, 10]), option('B', [30, 60, 80]), option('C', [25, 15, 8]), option('D', [15, 5, 2])],
   ...more,

@@ -26,10 +26,13 @@ function letterHeights(ends: readonly { letter: string; at: number }[]): Map<str
 
 /** The option curve of a question: who chose each option, from those who hit least of the test to those who hit most. Its table is read aloud. */
 export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string }) {
-  const options = row.options.flatMap(({ letter, curve }) => (curve ? [{ letter, curve }] : []));
+  const options = row.options.flatMap(({ label: letter, is_right: isKey, curve }) =>
+    curve ? [{ letter, isKey, curve }] : [],
+  );
   if (options.length === 0) return null;
-  const points = options.map(({ letter, curve: { lower, middle, upper } }) => ({
+  const points = options.map(({ letter, isKey, curve: { lower, middle, upper } }) => ({
     letter,
+    isKey,
     shares: middle === null ? [lower, upper] : [lower, middle, upper],
   }));
   const size = points[0]?.shares.length ?? 2;
@@ -41,8 +44,7 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
         {[0, 50, 100].map((share) => (
           <line key={share} x1={LEFT} x2={WIDTH - RIGHT} y1={y(share)} y2={y(share)} className={styles.axis} />
         ))}
-        {points.map(({ letter, shares }) => {
-          const isKey = letter === row.correct;
+        {points.map(({ letter, isKey, shares }) => {
           const path = shares.map((share, at) => `${at === 0 ? 'M' : 'L'}${x(at, size)} ${y(share)}`).join(' ');
           return (
             <g key={letter}>
@@ -76,9 +78,9 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
             </tr>
           </thead>
           <tbody>
-            {options.map(({ letter, curve }) => (
+            {options.map(({ letter, isKey, curve }) => (
               <tr key={letter}>
-                <th scope="row">{letter === row.correct ? texts.key(letter) : letter}</th>
+                <th scope="row">{isKey ? texts.key(letter) : letter}</th>
                 <td>{written(curve.lower)}</td>
                 <td>{written(curve.middle)}</td>
                 <td>{written(curve.upper)}</td>

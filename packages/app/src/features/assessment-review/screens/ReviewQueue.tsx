@@ -1,9 +1,12 @@
 import {
   type Assessment,
   keyOfVersion,
+  optionLabel,
   type ReviewAnswer,
   type ReviewQueueItem,
+  ruleOf,
   type SavedKey,
+  takesSeveral,
 } from '@caderneta/contract';
 import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard } from '@caderneta/ui';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
@@ -59,12 +62,15 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
     await decisions.refresh();
   };
 
-  const letters = item === undefined ? [] : lettersFor(keyOfVersion(saved, item.key_version).key, item);
-  const canBeDouble = (item?.marked?.length ?? 0) > 1;
+  const key = keyOfVersion(saved, item?.key_version ?? 'A').key;
+  const rule = item === undefined ? null : ruleOf(key, item.group, item.question);
+  const letters = item === undefined ? [] : lettersFor(key, item);
+  const isSeveral = takesSeveral(rule);
+  const canBeDouble = !isSeveral && (item?.marked?.length ?? 0) > 1;
   useReviewKeys(
     item !== undefined && isIdle
       ? {
-          letters,
+          letters: isSeveral ? [] : letters,
           blank: BLANK,
           double: canBeDouble ? DOUBLE : null,
           annulled: ANNULLED,
@@ -130,6 +136,8 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
         message={messageOf(item)}
         cropUrl={item.crop === null ? undefined : cropUrl(item.crop)}
         options={letters}
+        labelOf={(letter) => optionLabel(rule, letter)}
+        takesSeveral={isSeveral}
         others={[
           ...(canBeDouble ? [{ id: DOUBLE, label: texts.double }] : []),
           { id: ANNULLED, label: texts.annulled },

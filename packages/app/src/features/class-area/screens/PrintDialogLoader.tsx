@@ -1,4 +1,4 @@
-import { type Assessment, keyLettersFor } from '@caderneta/contract';
+import type { Assessment } from '@caderneta/contract';
 import { Skeleton } from '@caderneta/ui';
 import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
@@ -30,7 +30,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
     <PrintSheetsDialog
       assessment={assessment}
       students={students.rows.map(({ id, matricula, user }) => ({ id, matricula, name: user.name }))}
-      options={keyLettersFor([...key.data.key, ...(key.data.version_b?.key ?? [])]).length}
+      saved={key.data}
       onMade={tellPrinted}
       onClose={onClose}
     />

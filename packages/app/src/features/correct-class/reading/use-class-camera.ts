@@ -1,7 +1,8 @@
 import type { Picture, SheetReader } from '@caderneta/omr-engine';
 import { type RefObject, useCallback, useEffect } from 'react';
 import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
-import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import { keyFor } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
@@ -65,7 +66,7 @@ export function useClassCamera({ reader, state, now, send, tell, photo }: ClassC
       nextAttemptAt: () => nextAttemptAt,
       // While sheets pass, the next frame does better than any answer that has to be waited for.
       asksServer: (code) => code === 'engine-failed',
-      needsCrops: () => now().watch.run.some((draft) => openItems(draft).length > 0),
+      needsCrops: () => now().watch.run.some((draft) => isDoubtful(draft, keyFor(now().table, draft))),
       restMs: CLASS_PAUSE_MS,
       onSeen: (live) => send({ type: 'frame-seen', live }),
       onMiss: () => {

@@ -1,4 +1,13 @@
-import { type AnswerKey, optionLetters, questionId, type ReviewItem } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  lettersOfKeys,
+  lettersOfQuestion,
+  optionLabel,
+  questionId,
+  type ReviewItem,
+  ruleOf,
+  takesSeveral,
+} from '@caderneta/contract';
 import { ReviewCard } from '@caderneta/ui';
 import type { Choices } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
@@ -10,8 +19,6 @@ export interface ReviewListProps {
   choices: Choices;
   onChoose: (question: string, answer: string) => void;
 }
-
-const LETTERS = 4;
 
 function messageOf({ marked }: ReviewItem): string {
   const texts = pupilCopy.review;
@@ -26,12 +33,11 @@ const cropOf = (crop: string) => `data:image/${crop.startsWith('iVBOR') ? 'png' 
 /** One card a doubtful question; nothing is preselected. */
 export function ReviewList({ items, answerKey, choices, onChoose }: ReviewListProps) {
   const texts = pupilCopy.review;
-  const usesFive = answerKey.some((group) => Object.values(group).includes('e'));
-  const options = optionLetters.slice(0, usesFive ? LETTERS + 1 : LETTERS);
   return (
     <div className={styles.reviews}>
       {items.map((item) => {
         const question = questionId(item);
+        const rule = ruleOf(answerKey, item.group, item.question);
         const name = answerKey.length > 1 ? texts.inColumn(item.group + 1, item.question) : String(item.question);
         return (
           <ReviewCard
@@ -40,7 +46,9 @@ export function ReviewList({ items, answerKey, choices, onChoose }: ReviewListPr
             title={texts[item.state](name)}
             message={messageOf(item)}
             cropUrl={item.crop === null ? undefined : cropOf(item.crop)}
-            options={options}
+            options={lettersOfQuestion(rule, lettersOfKeys(answerKey))}
+            labelOf={(letter) => optionLabel(rule, letter)}
+            takesSeveral={takesSeveral(rule)}
             selected={choices[question] ?? null}
             onSelect={(answer) => onChoose(question, answer)}
           />

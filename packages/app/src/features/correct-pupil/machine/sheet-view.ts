@@ -10,7 +10,9 @@ import {
   isOpen,
   type KeyVersion,
   keyOfVersion,
+  marksLabel,
   type ReviewItem,
+  ruleText,
   type SheetAnswers,
   type SheetGrade,
   sheetDetails,
@@ -33,7 +35,8 @@ export interface SheetView {
 function statusOf(answer: GradedAnswer, group: number, { annulled }: GradingKey): AnswerRow['status'] {
   if (isAnnulled(annulled, group, answer.question)) return 'annulled';
   if (isOpen(answer)) return 'review';
-  return answer.isRight ? 'correct' : 'wrong';
+  if (answer.isRight) return 'correct';
+  return answer.share > 0 ? 'partial' : 'wrong';
 }
 
 /**
@@ -55,8 +58,8 @@ function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['versi
     questions.map(
       (answer): AnswerRow => ({
         question: answer.question,
-        marked: answer.letters,
-        correct: answer.right ?? '',
+        marked: marksLabel(answer.rule, answer.letters),
+        correct: answer.rule === null ? '' : ruleText(answer.rule),
         status: statusOf(answer, group, by),
       }),
     ),

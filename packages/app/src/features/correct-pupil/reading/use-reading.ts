@@ -2,8 +2,8 @@ import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
 import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
-import { openItems, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import { keyFor, type SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { LIVE_PAUSE_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
 import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
@@ -20,9 +20,9 @@ import { useFrozenPicture } from './use-frozen-picture.ts';
 
 const nextAttemptOf = ({ phase }: CorrectionState) => (phase.name === 'streaming' ? phase.nextAttemptAt : 0);
 
-const needsCrops = ({ phase }: CorrectionState) =>
+const needsCrops = ({ phase }: CorrectionState, keys: SheetKeys) =>
   (phase.name === 'streaming' || phase.name === 'capturing') &&
-  phase.agreement.some((draft) => openItems(draft).length > 0);
+  phase.agreement.some((draft) => isDoubtful(draft, keyFor(keys, draft)));
 
 interface Reading {
   readonly keys: SheetKeys;
@@ -75,7 +75,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       camera: { video, facesRoom, noteRead },
       nextAttemptAt: () => nextAttemptOf(now()),
       asksServer: () => true,
-      needsCrops: () => needsCrops(now()),
+      needsCrops: () => needsCrops(now(), present.current.keys),
       restMs: LIVE_PAUSE_MS,
       onSeen: (live) => send({ type: 'frame-seen', live }),
       onMiss: () => send({ type: 'reading-failed', at: Date.now() }),

@@ -1,11 +1,14 @@
 import {
   type AnswerKey,
   answersIn,
+  answersUnder,
   type GradedAnswer,
   gradeSheet,
   isOpen,
+  type OptionLetter,
   optionLetters,
   questionId,
+  rightLetters,
 } from '@caderneta/contract';
 import type { PlacedBubble, SheetReading } from '@caderneta/omr-engine';
 import type { OverlayMark } from './live-view.ts';
@@ -13,10 +16,11 @@ import type { OverlayMark } from './live-view.ts';
 type Kind = OverlayMark['kind'];
 
 /** What is drawn over a question's bubbles: the mark right or wrong, the expected letter beside a wrong one, doubts to review. */
-function kindOf(letter: string, { state, letters, right, isRight }: GradedAnswer): Kind | null {
+function kindOf(letter: OptionLetter, { state, letters, rule }: GradedAnswer): Kind | null {
   if (isOpen({ state })) return letters.includes(letter) || letters === '' ? 'review' : null;
-  if (letter === letters) return isRight ? 'correct' : 'wrong';
-  return letter === right ? 'expected' : null;
+  const makesPoints = rule !== null && rightLetters(rule).includes(letter);
+  if (letters.includes(letter)) return makesPoints ? 'correct' : 'wrong';
+  return makesPoints ? 'expected' : null;
 }
 
 /** Past a row's last bubble, as far as seven tenths of the way to where a next one would be. */
@@ -46,6 +50,6 @@ export function overlayMarks(
   });
 }
 
-/** Questions whose answer is settled, a blank one included. */
-export const settledCount = ({ answers }: Pick<SheetReading, 'answers'>): number =>
-  answersIn(answers).filter((answer) => !isOpen(answer)).length;
+/** Questions whose answer is settled under a key, a blank one included. */
+export const settledCount = ({ answers }: Pick<SheetReading, 'answers'>, key: AnswerKey): number =>
+  answersIn(answersUnder(answers, key)).filter((answer) => !isOpen(answer)).length;

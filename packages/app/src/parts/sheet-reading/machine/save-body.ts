@@ -17,14 +17,15 @@ export function saveBody(
   student: string,
   version: number | undefined,
 ): ResultInput {
-  const { grade, answers } = gradeSheet(draft.answers, keyFor(keys, draft));
+  const by = keyFor(keys, draft);
+  const { grade, answers } = gradeSheet(draft.answers, by);
   const { hits, total, score } = grade;
   return {
     student_profile_id: student,
     score,
     details: { omr: toWire(answers), total, acertos: hits },
     key_version: versionOfSheet(keys, draft) ?? 'A',
-    review: openItems(draft),
+    review: openItems(draft, by.key),
     ...(draft.isTyped ? { is_typed: true } : {}),
     ...(draft.photo === undefined ? {} : { photo: draft.photo }),
     version,

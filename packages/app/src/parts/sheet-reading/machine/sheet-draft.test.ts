@@ -1,4 +1,4 @@
-import { type AnnulledQuestion, gradeSheet, type WireArea } from '@caderneta/contract';
+import { type AnnulledQuestion, type AnswerKey, gradeSheet, type WireArea } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { draftFrom, keyFrom } from './draft-samples.ts';
 import { draftOfService, isComplete, isDoubtful, openItems, signatureOf, withChoices } from './sheet-draft.ts';
@@ -31,7 +31,7 @@ describe('draftOfService', () => {
 
   it('takes a null of an older service for a doubt, not for a blank', () => {
     const draft = service([{ questao: 1, alternativa_marcada: null, alternativa_correta: 1, correto: false }]);
-    expect(draft && openItems(draft)).toEqual([
+    expect(draft && openItems(draft, keyFrom('ab'))).toEqual([
       { group: 0, question: 1, marked: null, state: 'uncertain', crop: null },
     ]);
   });
@@ -41,7 +41,7 @@ describe('draftOfService', () => {
       { questao: 1, alternativa_marcada: null, alternativa_correta: 1, correto: false, state: 'blank', marked: null },
       { questao: 2, alternativa_marcada: 3, alternativa_correta: 3, correto: true },
     ]);
-    expect(draft && openItems(draft)).toEqual([]);
+    expect(draft && openItems(draft, keyFrom('ab'))).toEqual([]);
     expect(draft?.answers[0]?.questions.map(({ state, letters }) => [state, letters])).toEqual([
       ['blank', ''],
       ['marked', 'C'],
@@ -61,7 +61,16 @@ describe('deciding', () => {
     expect(gradeSheet(draft.answers, by()).grade.hits).toBe(1);
     const answers = withChoices(draft.answers, { '0/1': 'B' });
     expect(gradeSheet(answers, by()).grade.hits).toBe(2);
-    expect(openItems({ ...draft, answers })).toEqual([]);
+    expect(openItems({ ...draft, answers }, by().key)).toEqual([]);
+  });
+
+  it('asks about two marks only where one is right, and takes several for a decision', () => {
+    const several: AnswerKey = [{ '1': { kind: 'several', letters: ['b', 'c'], grading: 'exact' }, '2': 'b' }];
+    const draft = draftFrom(['**']);
+    expect(openItems(draft, several).map(({ question }) => question)).toEqual([2]);
+    const answers = withChoices(draft.answers, { '0/1': 'ABC', '0/2': 'B' });
+    expect(gradeSheet(answers, { key: several, annulled: [] }).grade.hits).toBe(1);
+    expect(gradeSheet(draft.answers, { key: several, annulled: [] }).grade.hits).toBe(1);
   });
 
   it("takes 'Em branco' for a decision", () => {

@@ -2,6 +2,7 @@ import {
   type AnswerGroup,
   type AnswerKey,
   answersIn,
+  answersUnder,
   decidedAnswer,
   expectedQuestions,
   fromWire,
@@ -11,7 +12,6 @@ import {
   type KeyVersion,
   mapAnswers,
   type OmrProcessResponse,
-  optionLetters,
   questionId,
   type ReviewItem,
   type SheetAnswers,
@@ -62,9 +62,9 @@ export function differenceOf(a: SheetDraft, b: SheetDraft): number {
   return different;
 }
 
-/** The questions that a person must decide, with the picture of their row. */
-export const openItems = ({ answers, crops }: Pick<SheetDraft, 'answers' | 'crops'>): ReviewItem[] =>
-  answersIn(answers)
+/** The questions that a person must decide by a key, with the picture of their row. */
+export const openItems = ({ answers, crops }: Pick<SheetDraft, 'answers' | 'crops'>, key: AnswerKey): ReviewItem[] =>
+  answersIn(answersUnder(answers, key))
     .filter(isOpen)
     .map((answer) => ({
       group: answer.group,
@@ -75,10 +75,10 @@ export const openItems = ({ answers, crops }: Pick<SheetDraft, 'answers' | 'crop
     }));
 
 /** Whether a person must decide anything before the sheet is corrected: what was annulled counts as right whatever was marked. */
-export const isDoubtful = (draft: SheetDraft, { annulled }: GradingKey): boolean =>
-  openItems(draft).some(({ group, question }) => !isAnnulled(annulled, group, question));
+export const isDoubtful = (draft: SheetDraft, { key, annulled }: GradingKey): boolean =>
+  openItems(draft, key).some(({ group, question }) => !isAnnulled(annulled, group, question));
 
-/** What a person chose for doubtful questions, by `questionId`: a letter, or '' for 'Em branco'. */
+/** What a person chose for doubtful questions, by `questionId`: a letter, 'AC' where several may be, or '' for 'Em branco'. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** The answers with what was chosen. */
@@ -86,5 +86,5 @@ export const withChoices = (answers: SheetAnswers, choices: Choices): AnswerGrou
   mapAnswers(answers, (answer, group) => {
     const chosen = choices[questionId({ group, question: answer.question })];
     if (chosen === undefined) return answer;
-    return decidedAnswer(answer, optionLetters.find((letter) => letter === chosen) ?? 'BLANK');
+    return decidedAnswer(answer, chosen === '' ? 'BLANK' : chosen);
   });

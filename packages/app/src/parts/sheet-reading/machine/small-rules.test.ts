@@ -65,6 +65,6 @@ describe('overlayMarks', () => {
 
   it('counts blank as read and doubts as not', () => {
     const answers = sheet(reading(1, 'A', 'marked'), reading(2, '', 'blank'), reading(3, 'AB', 'multiple'));
-    expect(settledCount({ answers })).toBe(2);
+    expect(settledCount({ answers }, keyFrom('abc'))).toBe(2);
   });
 });

@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { keyFrom, keysFrom } from './draft-samples.ts';
 import { saveBody } from './save-body.ts';
@@ -27,6 +28,19 @@ describe('a sheet that is typed', () => {
   it('is corrected by Backspace', () => {
     expect(type(['a', 'b', 'Backspace'], two)).toMatchObject({ answers: ['A', null, null, null, null], at: 1 });
     expect(type(['a', 'ArrowUp', 'Backspace'], two)).toMatchObject({ answers: [null, null, null, null, null], at: 0 });
+  });
+
+  it('takes several letters together where the key does, and V and F of a statement', () => {
+    const key: AnswerKey = [
+      {
+        '1': { kind: 'several', letters: ['a', 'c'], grading: 'partial' },
+        '2': { kind: 'true-false', right: false },
+        '3': 'b',
+      },
+    ];
+    const sheet = type(['c', 'a', 'b', 'b', '2', 'Enter', 'a', 'f', 'b'], goOnTyping(key, null));
+    expect([sheet.answers, leftToType(sheet)]).toEqual([['AC', 'B', 'B'], 0]);
+    expect(saveBody(draftOfTyped(sheet), keysFrom(key), 's1', 0)).toMatchObject({ score: 100, review: [] });
   });
 
   it('is graded by the same rule as one that was read, and says that it was typed', () => {

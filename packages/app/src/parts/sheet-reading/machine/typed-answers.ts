@@ -1,27 +1,40 @@
-import { type AnswerKey, keyShape, type OptionLetter, optionLetters, type SheetAnswer } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  keyShape,
+  lettersOfKeys,
+  type OptionLetter,
+  optionLabel,
+  ruleOf,
+  type SheetAnswer,
+  takesSeveral,
+} from '@caderneta/contract';
 import type { SheetDraft } from './sheet-draft.ts';
 
-/** What was typed of a question: its letter, nothing marked, or more than one marked. */
-export type TypedAnswer = OptionLetter | 'BLANK' | 'DOUBLE';
+/** What was typed of a question: its letter, or letters in the order of the sheet where several may be; nothing marked, or more than one marked. */
+export type TypedAnswer = string;
 
 /** A sheet that is typed from the paper, and the question that is typed next. */
 export interface TypedSheet {
   /** Questions a column. */
   readonly shape: readonly number[];
   readonly letters: readonly OptionLetter[];
+  /** Of each question, whether several letters are typed together, and whether V and F are in the places of A and B. */
+  readonly kinds: readonly ('one' | 'several' | 'statement')[];
   /** In the order of the sheet; null for what was not typed. */
   readonly answers: readonly (TypedAnswer | null)[];
   readonly at: number;
 }
 
-const USUAL_OPTIONS = 4;
-
 const startTyping = (key: AnswerKey): TypedSheet => {
   const shape = keyShape(key);
-  const usesFive = key.some((group) => Object.values(group).includes('e'));
+  const kindOf = (group: number, question: number) => {
+    const rule = ruleOf(key, group, question);
+    return takesSeveral(rule) ? 'several' : optionLabel(rule, 'A') === 'V' ? 'statement' : 'one';
+  };
   return {
     shape,
-    letters: optionLetters.slice(0, usesFive ? USUAL_OPTIONS + 1 : USUAL_OPTIONS),
+    letters: lettersOfKeys(key),
+    kinds: shape.flatMap((count, group) => Array.from({ length: count }, (_, at) => kindOf(group, at + 1))),
     answers: shape.flatMap((count) => Array.from({ length: count }, () => null)),
     at: 0,
   };
@@ -30,7 +43,8 @@ const startTyping = (key: AnswerKey): TypedSheet => {
 /** The sheet that was being typed; a new one where the key has other columns or letters by now. */
 export function goOnTyping(key: AnswerKey, typed: TypedSheet | null): TypedSheet {
   const fresh = startTyping(key);
-  const isSame = typed !== null && `${typed.shape}` === `${fresh.shape}` && `${typed.letters}` === `${fresh.letters}`;
+  const isSame =
+    typed !== null && (['shape', 'letters', 'kinds'] as const).every((part) => `${typed[part]}` === `${fresh[part]}`);
   return isSame ? typed : fresh;
 }
 
@@ -61,10 +75,33 @@ const withAnswer = (sheet: TypedSheet, answer: TypedAnswer | null, by: number): 
   at: within(sheet, sheet.at + by),
 });
 
-/** The sheet after a key: a letter, 0 for a blank, 2 for a double mark, arrows, Backspace. Null for any other key. */
+const isLetters = (typed: TypedAnswer | null | undefined): typed is string => /^[A-E]+$/.test(typed ?? '');
+
+/** A letter more or less of several; with the last one gone nothing is typed. */
+function toggled(sheet: TypedSheet, letter: OptionLetter): TypedAnswer | null {
+  const typed = sheet.answers[sheet.at];
+  const now = new Set(isLetters(typed) ? typed : '');
+  if (!now.delete(letter)) now.add(letter);
+  return sheet.letters.filter((each) => now.has(each)).join('') || null;
+}
+
+/** The letter of a key; V and F are those of a statement. */
+function letterOf({ kinds, letters, at }: TypedSheet, key: string): OptionLetter | undefined {
+  const typed = key.toUpperCase();
+  if (kinds[at] !== 'statement') return letters.find((each) => each === typed);
+  return typed === 'V' || typed === 'F' ? (typed === 'V' ? 'A' : 'B') : undefined;
+}
+
+/**
+ * The sheet after a key: a letter (of several each adds or takes away one, and Enter goes on), 0 for a blank, 2 for a double mark, arrows,
+ * Backspace. Null for any other key.
+ */
 export function typeKey(sheet: TypedSheet, key: string): TypedSheet | null {
-  const letter = sheet.letters.find((each) => each === key.toUpperCase());
-  if (letter !== undefined) return withAnswer(sheet, letter, 1);
+  const letter = letterOf(sheet, key);
+  const isSeveral = sheet.kinds[sheet.at] === 'several';
+  if (letter !== undefined)
+    return isSeveral ? withAnswer(sheet, toggled(sheet, letter), 0) : withAnswer(sheet, letter, 1);
+  if (key === '2' && isSeveral) return null;
   switch (key) {
     case '0':
       return withAnswer(sheet, 'BLANK', 1);
@@ -75,6 +112,7 @@ export function typeKey(sheet: TypedSheet, key: string): TypedSheet | null {
       return sheet.answers[sheet.at] === null
         ? withAnswer({ ...sheet, at: within(sheet, sheet.at - 1) }, null, 0)
         : withAnswer(sheet, null, 0);
+    case 'Enter':
     case 'ArrowDown':
       return { ...sheet, at: within(sheet, sheet.at + 1) };
     case 'ArrowUp':
@@ -96,8 +134,8 @@ function answerOf(question: number, typed: TypedAnswer | null | undefined, lette
     // Which ones were marked is not asked: it says of all that they are none that counts.
     return { question, state: 'blank', letters: letters.join(''), confidence: 1 };
   }
-  const isLetter = typed !== 'BLANK' && typed !== null && typed !== undefined;
-  return { question, state: isLetter ? 'marked' : 'blank', letters: isLetter ? typed : '', confidence: 1 };
+  const marked = isLetters(typed) ? typed : '';
+  return { question, state: marked ? 'marked' : 'blank', letters: marked, confidence: 1 };
 }
 
 /** The typed sheet as any other is saved. */

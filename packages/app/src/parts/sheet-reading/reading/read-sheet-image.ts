@@ -1,4 +1,4 @@
-import { answersIn, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
+import { answersIn, keyShape, lettersOfKeys, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
 import {
   failureMessages,
   type Picture,
@@ -16,8 +16,6 @@ import { codesOf, keyFor, type SheetKeys, versionOfSheet } from '../machine/shee
 import { withNumberOf } from '../machine/sheet-number.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import { cropBase64 } from './pixels.ts';
-
-const OPTIONS = 4;
 
 interface Seen {
   readonly live: LiveView | null;
@@ -40,7 +38,7 @@ export interface DeviceRequest {
 /** Every version fills the same sheet. */
 const specOf = ({ key, version_b: other }: SavedKey) => ({
   groups: keyShape(key),
-  options: [...key, ...(other?.key ?? [])].some((group) => Object.values(group).includes('e')) ? OPTIONS + 1 : OPTIONS,
+  options: lettersOfKeys(key, other?.key ?? []).length,
 });
 
 async function draftOfReading({ answers, identity, strip, ...reading }: SheetReading): Promise<SheetDraft> {
@@ -83,7 +81,7 @@ export async function readOnDevice(
     ...seen,
     sharpness,
     marks: isOurs && isKnown ? overlayMarks(outcome, key) : [],
-    read: { done: settledCount(outcome), total },
+    read: { done: settledCount(outcome, key), total },
     refusal: isOurs ? null : 'other-assessment',
     failedFields: 1,
   };

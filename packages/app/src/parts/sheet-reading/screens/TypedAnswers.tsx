@@ -25,8 +25,15 @@ export interface TypedAnswersProps {
 }
 
 const texts = sheetReadingCopy.typing;
-const shownAs = (answer: TypedAnswer | null): string =>
-  answer === null ? '' : answer === 'BLANK' ? texts.blankSign : answer === 'DOUBLE' ? texts.doubleSign : answer;
+const statement: Readonly<Record<string, string>> = { A: 'V', B: 'F' };
+
+function shownAs({ answers, kinds }: TypedSheet, at: number): string {
+  const answer: TypedAnswer | null = answers[at] ?? null;
+  if (answer === null) return '';
+  if (answer === 'BLANK') return texts.blankSign;
+  if (answer === 'DOUBLE') return texts.doubleSign;
+  return kinds[at] === 'statement' ? (statement[answer] ?? answer) : answer;
+}
 
 interface QuestionsProps {
   sheet: TypedSheet;
@@ -65,7 +72,7 @@ function Questions({ sheet, onChange }: QuestionsProps) {
                     }}
                     className={styles.field}
                     aria-label={texts.question(question, sheet.shape.length > 1 ? group + 1 : null)}
-                    value={shownAs(sheet.answers[spot] ?? null)}
+                    value={shownAs(sheet, spot)}
                     autoComplete="off"
                     autoCapitalize="characters"
                     onFocus={(event) => {
@@ -147,7 +154,9 @@ export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersPro
         hints={[
           { action: texts.keys.letter, keys: [texts.keys.letters(sheet.letters.at(-1) ?? 'D')] },
           { action: texts.keys.blank, keys: ['0'] },
-          { action: texts.keys.double, keys: ['2'] },
+          ...(sheet.kinds.includes('one') ? [{ action: texts.keys.double, keys: ['2'] }] : []),
+          ...(sheet.kinds.includes('statement') ? [{ action: texts.keys.statement, keys: ['V', 'F'] }] : []),
+          ...(sheet.kinds.includes('several') ? [{ action: texts.keys.next, keys: ['Enter'] }] : []),
           { action: texts.keys.move, keys: ['←', '↑', '↓', '→'] },
         ]}
       />

@@ -1,0 +1,108 @@
+import {
+  type AnswerKey,
+  assessmentEndpoints as calls,
+  type QuestionRule,
+  type ReviewAnswer,
+} from '@caderneta/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { call, refused } from '../../server/testing/call.ts';
+import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
+import { startUndoableServer } from '../../server/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof startUndoableServer>>;
+beforeAll(async () => {
+  server = await startUndoableServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.undo());
+
+const teacher = { role: 'TEACHER' as const, params: { id: ids.assessment.assigned } };
+const pupil = ids.pupil.assigned;
+const several: QuestionRule = { kind: 'several', letters: ['b', 'c'], grading: 'partial' };
+/** Six questions: B and C in part; A whole or D by half; true; then three of one letter. */
+const key: AnswerKey = [
+  { '1': several, '2': { kind: 'alternatives', points: { a: 1, d: 0.5 } }, '3': { kind: 'true-false', right: true } },
+  { '1': 'd', '2': 'a', '3': 'b' },
+];
+const saveKey = (body: object) => call(server, calls.saveKey, { ...teacher, body: body as { key: AnswerKey } });
+const save = async (text: string, more: object = {}, student_profile_id = pupil) =>
+  (
+    await call(server, calls.saveResult, {
+      ...teacher,
+      body: { student_profile_id, score: 0, details: { omr: sheetOf(text), total: 6, acertos: 0 }, ...more },
+    })
+  ).data;
+const decide = (answer: ReviewAnswer, question: number) =>
+  call(server, calls.decide, {
+    ...teacher,
+    params: { ...teacher.params, studentProfileId: pupil },
+    body: { decisions: [{ group: 0, question, answer }] },
+  });
+
+test('a sheet is graded by its rules, and what is stored and shown is their sum', async () => {
+  await server.db.delete(assessmentResults);
+  await saveKey({ key });
+  expect(await save('bda dab')).toMatchObject({ hits: 5, total: 6, score: 83.33, status: 'CORRECTED' });
+  const [line] = (await call(server, calls.itemResults, teacher)).data;
+  expect(line?.hits).toBe(5);
+  expect(line?.marks.map(({ mark, right, share }) => [mark, right, share])).toEqual([
+    ['B', false, 0.5],
+    ['D', false, 0.5],
+    ['V', true, 1],
+    ['D', true, 1],
+    ['A', true, 1],
+    ['B', true, 1],
+  ]);
+  const { data } = await call(server, calls.questions, teacher);
+  expect(data.slice(0, 3).map(({ kind, correct, hit_rate }) => [kind, correct, hit_rate])).toEqual([
+    ['several', 'B + C (parcial)', 50],
+    ['alternatives', 'A = 1, D = 0,5', 50],
+    ['true-false', 'V', 100],
+  ]);
+});
+
+test('two marks wait for nobody where several may be right, whatever the client says, and wait once the key takes one', async () => {
+  await saveKey({ key });
+  const doubtful = [{ group: 0, question: 1, marked: 'BC', state: 'multiple', crop: null }];
+  expect(await save('?aa dab', { review: doubtful })).toMatchObject({ hits: 6, status: 'CORRECTED', review: [] });
+  await saveKey({ key: [{ ...key[0], '1': 'b' }, key[1]] });
+  const { data } = await call(server, calls.result, {
+    ...teacher,
+    params: { ...teacher.params, studentProfileId: pupil },
+  });
+  expect(data).toMatchObject({ hits: 5, status: 'IN_REVIEW', review: [{ group: 0, question: 1, marked: 'BC' }] });
+  await saveKey({ key });
+  const after = await call(server, calls.result, {
+    ...teacher,
+    params: { ...teacher.params, studentProfileId: pupil },
+  });
+  expect(after.data).toMatchObject({ hits: 6, status: 'CORRECTED', review: [] });
+});
+
+test('a question that takes several is decided by letters together; one that takes one is not', async () => {
+  await saveKey({ key });
+  const unsure = [1, 2].map((question) => ({ group: 0, question, marked: null, state: 'uncertain', crop: null }));
+  expect(await save('??a dab', { review: unsure })).toMatchObject({ hits: 4, status: 'IN_REVIEW' });
+  expect((await decide('BCD', 1)).data).toMatchObject({ hits: 4.5, status: 'IN_REVIEW' });
+  await expect(decide('AD', 2)).rejects.toThrow();
+  expect((await decide('A', 2)).data).toMatchObject({ hits: 5.5, status: 'CORRECTED' });
+});
+
+test('a key with a rule that nobody could fulfil is refused in words', async () => {
+  const bad = (rule: object) =>
+    refused(server, calls.saveKey, {
+      ...teacher,
+      body: { key: [{ ...testKey[0], '1': rule as QuestionRule }, testKey[1]] },
+    });
+  for (const rule of [
+    { kind: 'several', letters: [], grading: 'exact' },
+    { kind: 'several', letters: ['a', 'a'], grading: 'exact' },
+    { kind: 'alternatives', points: { a: 0.5 } },
+    { kind: 'alternatives', points: { a: 1, b: 0.123 } },
+    { kind: 'essay' },
+  ]) {
+    const { code, errors } = await bad(rule);
+    expect([code, JSON.stringify(errors)]).toEqual(['invalid-request', expect.not.stringMatching(/Invalid|expected/)]);
+  }
+});

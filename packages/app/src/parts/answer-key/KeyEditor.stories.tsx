@@ -1,0 +1,91 @@
+import type { AnswerKey } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { KeyEditor } from './KeyEditor.tsx';
+import { changeKey, keyOf, openKey } from './key-draft.ts';
+
+const saved: AnswerKey = [
+  {
+    '1': 'b',
+    '2': { kind: 'several', letters: ['a', 'c'], grading: 'partial' },
+    '3': { kind: 'alternatives', points: { a: 1, c: 0.5 } },
+    '4': { kind: 'true-false', right: false },
+  },
+];
+
+function Editing({ isDisabled }: { isDisabled: boolean }) {
+  const [draft, setDraft] = useState(() => openKey(saved));
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <KeyEditor
+        draft={draft}
+        isDisabled={isDisabled}
+        frame={frame}
+        onChange={(change) => setDraft((now) => changeKey(now, change))}
+      />
+      <output hidden>{JSON.stringify(keyOf(draft))}</output>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Telas/Avaliações/Gabarito',
+  id: 'keyeditor',
+  component: Editing,
+  args: { isDisabled: false },
+} satisfies Meta<typeof Editing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rulesIn = (canvasElement: HTMLElement) =>
+  JSON.parse(canvasElement.querySelector('output')?.textContent ?? '[]')[0] as AnswerKey[number];
+const open = async (canvas: ReturnType<typeof within>, question: number) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Como se corrige: Coluna 1, questão ${question}` }));
+  return within(canvas.getByRole('region', { name: `Correção: Coluna 1, questão ${question}` }));
+};
+
+export const Rules: Story = {
+  name: 'Tipos de questão',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('A + C (parcial)')).toBeVisible();
+    await expect(canvas.getByText('A = 1, C = 0,5')).toBeVisible();
+    const several = await open(canvas, 2);
+    await userEvent.click(several.getByRole('checkbox', { name: 'D' }));
+    await userEvent.click(several.getByRole('radio', { name: 'Exata' }));
+    await expect(rulesIn(canvasElement)['2']).toEqual({ kind: 'several', letters: ['a', 'c', 'd'], grading: 'exact' });
+    for (const letter of ['C', 'D']) await userEvent.click(several.getByRole('checkbox', { name: letter }));
+    // A question has an answer: the last one stays.
+    await expect(several.getByRole('checkbox', { name: 'A' })).toBeDisabled();
+    const statement = await open(canvas, 4);
+    await userEvent.click(statement.getByRole('radio', { name: 'Verdadeira' }));
+    await expect(rulesIn(canvasElement)['4']).toEqual({ kind: 'true-false', right: true });
+  },
+};
+
+export const Points: Story = {
+  name: 'Alternativas com pontos',
+  play: async ({ canvas, canvasElement }) => {
+    const points = await open(canvas, 3);
+    const field = (letter: string) => points.getByRole('textbox', { name: `Pontos da ${letter}` });
+    await userEvent.clear(field('A'));
+    await userEvent.type(field('A'), '0,25{Tab}');
+    await expect(await points.findByRole('alert')).toHaveTextContent('a questão fica como estava: A = 1, C = 0,5');
+    await userEvent.clear(field('B'));
+    await userEvent.type(field('B'), '1{Tab}');
+    await expect(rulesIn(canvasElement)['3']).toEqual({ kind: 'alternatives', points: { a: 0.25, b: 1, c: 0.5 } });
+  },
+};
+
+export const FromOneLetter: Story = {
+  name: 'De uma letra a várias',
+  play: async ({ canvas, canvasElement }) => {
+    const rule = await open(canvas, 1);
+    await userEvent.click(rule.getByRole('button', { name: /Como se corrige/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Várias alternativas/ }));
+    await expect(rulesIn(canvasElement)['1']).toEqual({ kind: 'several', letters: ['b'], grading: 'exact' });
+  },
+};
+export const Phone: Story = { ...Rules, name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A letter as a key writes it. */
+export const keyLetterSchema = z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.');
+export type KeyLetter = z.infer<typeof keyLetterSchema>;
+
+/** How several right letters make points: all of them and no other, or max(0, (right marked − wrong marked) ÷ right). */
+export const severalGradings = ['exact', 'partial'] as const;
+export type SeveralGrading = (typeof severalGradings)[number];
+
+const severalSchema = z.object({
+  kind: z.literal('several'),
+  letters: z
+    .array(keyLetterSchema)
+    .min(1, 'Escolha ao menos uma alternativa.')
+    .refine((letters) => new Set(letters).size === letters.length, 'Cada alternativa aparece uma vez.'),
+  grading: z.enum(severalGradings, 'Escolha exata ou parcial.'),
+});
+
+const pointsMessage = 'Os pontos de uma alternativa vão de 0,01 a 1, de 0,01 em 0,01.';
+
+const pointsSchema = z
+  .number(pointsMessage)
+  .min(0.01, pointsMessage)
+  .max(1, pointsMessage)
+  .refine((points) => Math.abs(points * 100 - Math.round(points * 100)) < 1e-9, pointsMessage);
+
+const alternativesSchema = z.object({
+  kind: z.literal('alternatives'),
+  points: z
+    .partialRecord(keyLetterSchema, pointsSchema)
+    .refine((points) => Object.values(points).includes(1), 'Uma das alternativas deve valer 1 ponto.'),
+});
+
+/** A statement: the sheet has V in the place of A and F in that of B. */
+const trueFalseSchema = z.object({ kind: z.literal('true-false'), right: z.boolean('Escolha V ou F.') });
+
+/**
+ * What makes points in a question, of which each is worth one. A lone letter: that one mark. `several`: letters that are marked together.
+ * `alternatives`: one mark, each letter with points of its own, the best of them 1. `true-false`: V or F.
+ */
+export const questionRuleSchema = z.union([
+  keyLetterSchema,
+  z.discriminatedUnion('kind', [severalSchema, alternativesSchema, trueFalseSchema]),
+]);
+export type QuestionRule = z.infer<typeof questionRuleSchema>;
+
+/** The name of a question's kind; `choice` where its rule is a lone letter. */
+export const ruleKinds = ['choice', 'several', 'alternatives', 'true-false'] as const;
+export type RuleKind = (typeof ruleKinds)[number];

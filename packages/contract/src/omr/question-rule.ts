@@ -1,0 +1,66 @@
+import { type OptionLetter, optionLetters } from './option-letters.ts';
+import type { KeyLetter, QuestionRule, RuleKind } from './question-rule.schema.ts';
+
+export const kindOfRule = (rule: QuestionRule): RuleKind => (typeof rule === 'string' ? 'choice' : rule.kind);
+
+const upper = (letter: string): OptionLetter => letter.toUpperCase() as OptionLetter;
+
+/** Points of each letter that a rule gives any for when it is marked alone, 0 to 1, in the order of the sheet. */
+function pointsOf(rule: QuestionRule): Partial<Record<KeyLetter, number>> {
+  if (typeof rule === 'string') return { [rule]: 1 };
+  switch (rule.kind) {
+    case 'several':
+      return Object.fromEntries(rule.letters.map((letter) => [letter, 1 / rule.letters.length]));
+    case 'alternatives':
+      return rule.points;
+    case 'true-false':
+      return { [rule.right ? 'a' : 'b']: 1 };
+  }
+}
+
+/** The letters that make points, upper case, in the order of the sheet. */
+export function rightLetters(rule: QuestionRule): OptionLetter[] {
+  const points = pointsOf(rule);
+  return optionLetters.filter((letter) => points[letter.toLowerCase() as KeyLetter] !== undefined);
+}
+
+/** Whether two marks and more are an answer. */
+export const takesSeveral = (rule: QuestionRule | null): boolean => rule !== null && kindOfRule(rule) === 'several';
+
+/**
+ * The share of a question's point that marks make, 0 to 1.
+ *
+ * @param marks Letters in upper case, in any order: 'A', 'CA', '' for none. Two and more make nothing where the rule takes one.
+ */
+export function shareOfMarks(rule: QuestionRule, marks: string): number {
+  if (typeof rule === 'string' || rule.kind !== 'several') return pointsOf(rule)[marks.toLowerCase() as KeyLetter] ?? 0;
+  const marked = new Set(marks);
+  const right = rule.letters.filter((letter) => marked.has(upper(letter))).length;
+  const wrong = marked.size - right;
+  if (rule.grading === 'exact') return right === rule.letters.length && wrong === 0 ? 1 : 0;
+  return Math.max(0, right - wrong) / rule.letters.length;
+}
+
+/** What stands on a question's bubble: V and F in place of A and B where it is a statement. */
+export const optionLabel = (rule: QuestionRule | null, letter: string): string =>
+  rule !== null && kindOfRule(rule) === 'true-false' ? ({ A: 'V', B: 'F' }[letter] ?? '') : letter;
+
+/** Marks as the question's bubbles name them: 'AC', 'V'. */
+export const marksLabel = (rule: QuestionRule | null, marks: string): string =>
+  [...marks].map((letter) => optionLabel(rule, letter)).join('');
+
+/** The letters that may be marked in a question: V and F have two. */
+export const lettersOfQuestion = (rule: QuestionRule | null, letters: readonly OptionLetter[]): OptionLetter[] =>
+  letters.filter((letter) => optionLabel(rule, letter) !== '');
+
+const written = (points: number): string => String(points).replace('.', ',');
+
+/** What is right, as a key prints it: 'C', 'A + C', 'A + C (parcial)', 'A = 1, C = 0,5', 'V'. */
+export function ruleText(rule: QuestionRule): string {
+  const letters = rightLetters(rule);
+  if (typeof rule === 'string' || rule.kind === 'true-false') return marksLabel(rule, letters.join(''));
+  if (rule.kind === 'several') return letters.join(' + ') + (rule.grading === 'partial' ? ' (parcial)' : '');
+  return letters
+    .map((letter) => `${letter} = ${written(rule.points[letter.toLowerCase() as KeyLetter] ?? 0)}`)
+    .join(', ');
+}
