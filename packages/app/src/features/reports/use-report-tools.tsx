@@ -1,6 +1,5 @@
 import {
   type Report,
-  type ReportCardLine,
   type ReportFilters,
   type ReportFormat,
   type ReportId,
@@ -16,10 +15,10 @@ import { withReason } from '../../lib/api/failure-text.ts';
 import { formatCount } from '../../lib/numbers.ts';
 import { saveCsv, saveExcel } from '../../lib/save-table.ts';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
-import { paperCopy } from '../../parts/paper/paper.copy.ts';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
-import { startCards } from './report-cards/print-cards.ts';
-import { ReportCardsDialog } from './report-cards/ReportCardsDialog.tsx';
+import { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
+import { startPaper } from '../../parts/paper-pdf/write-paper.ts';
+import { drawnReport, drawnReports } from './drawn-report.ts';
 import { fetchReport, recordExport, useReportFileWrites } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
@@ -35,23 +34,14 @@ export interface TakenReport {
   readonly institutionId: string;
 }
 
-/** Documents of a class, which are signed and kept. */
-const signedReports: ReadonlySet<ReportId> = new Set([
-  'attendance',
-  'council',
-  'posted-grades',
-  'assessment',
-  'readings',
-]);
-
 /**
  * Takes a report away whole: read anew, written down in the audit log, then made into a file or paper. The file of a large one is the
  * server's to make.
  */
 export function useReportTools({ id, report, filters, shown, total, institutionId }: TakenReport) {
   const [isBusy, setBusy] = useState(false);
-  const [cards, setCards] = useState<readonly ReportCardLine[] | null>(null);
   const paper = usePaper();
+  const drawn = useDrawnPaper();
   const files = useReportFileWrites();
   const title = reportNames[id];
   const school = institutionId === '' ? undefined : institutionId;
@@ -88,8 +78,8 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
   };
   const make = async (format: ReportFormat) => {
     if (format !== 'PRINT' && total > reportRowsOnScreen) return askServer(format);
-    const isCards = format === 'PRINT' && id === 'report-cards';
-    if (isCards) startCards();
+    const isDrawn = format === 'PRINT' && drawnReports.has(id);
+    if (isDrawn) startPaper();
     const table = await take(format);
     if (table === null) return;
     const fileName = reportFileWords(id, shown);
@@ -97,12 +87,8 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     else if (format === 'EXCEL') {
       const { lines } = await fetchReportHeader(school);
       await saveExcel({ ...table, fileName, title, shown, head: reportHead(lines, id, shown) });
-    } else if (isCards) setCards(table.rows);
-    else {
-      const signed = signedReports.has(id) ? { signatures: paperCopy.signatures } : {};
-      const head = school ? { institutionId: school } : {};
-      await paper.print({ ...table, title, footer: shownText(shown), ...signed, ...head });
-    }
+    } else if (isDrawn) drawn.draw({ title, fileName, institutionId: school, ...drawnReport(id, table, shown) });
+    else await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };
   const run = async (format: ReportFormat) => {
     setBusy(true);
@@ -115,7 +101,7 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     dialogs: (
       <>
         {paper.fallback}
-        {cards && <ReportCardsDialog lines={cards} institutionId={school} onClose={() => setCards(null)} />}
+        {drawn.dialog}
       </>
     ),
   };

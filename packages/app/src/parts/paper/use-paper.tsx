@@ -7,8 +7,6 @@ import { fetchReportHeader } from './fetch-report-header.ts';
 export interface Paper<Row> extends ExportTable<Row> {
   title: string;
   footer?: string;
-  /** Who signs below the table. */
-  signatures?: readonly string[];
   /** School whose data stand in the head; one's own where absent. */
   institutionId?: string;
 }
@@ -16,14 +14,13 @@ export interface Paper<Row> extends ExportTable<Row> {
 /** Prints tables under the head of reports, in landscape; `fallback` is shown where the browser opens no window to print. */
 export function usePaper() {
   const [blocked, setBlocked] = useState<PrintDocument | null>(null);
-  const print = async <Row,>({ title, footer, signatures, institutionId, ...table }: Paper<Row>) => {
+  const print = async <Row,>({ title, footer, institutionId, ...table }: Paper<Row>) => {
     const { lines, logo } = await fetchReportHeader(institutionId);
     const paper = {
       title,
       header: { ...(logo === null ? {} : { logoUrl: logo }), text: lines.join('\n') },
       ...readTable(table),
       ...(footer === undefined ? {} : { footer }),
-      ...(signatures === undefined ? {} : { signatures }),
       orientation: 'landscape',
     } satisfies PrintDocument;
     const result = printDocument(paper);

@@ -6,11 +6,13 @@ import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
+import { resultsPaper } from '../results-paper.ts';
 
 const BINS = 10;
 
@@ -20,11 +22,13 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   const { id, class_id: classId, format, can_write: canWrite, key_shape: shape, title } = assessment;
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
+  const paper = useDrawnPaper();
   const tools = useListTools({
     title,
     fileName: texts.fileName,
     columns: scoreColumns(hasVersions),
     fetchRows: () => fetchResults(id),
+    print: (rows) => paper.draw(resultsPaper(assessment, analysis, rows)),
   });
   const canCorrect = canWrite && format === 'GABARITO' && shape.length > 0;
   const hrefOf = (aluno: string) => withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId, aluno });
@@ -59,7 +63,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
         />
         <ResultLines rows={results.rows} hasVersions={hasVersions} hrefOf={canCorrect ? hrefOf : null} />
       </Card>
-      {tools.fallback}
+      {paper.dialog}
     </div>
   );
 }

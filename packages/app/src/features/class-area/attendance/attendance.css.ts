@@ -11,7 +11,8 @@ export const stack = style({
 });
 export const pickers = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'end',
   gap: 12,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } },
 });

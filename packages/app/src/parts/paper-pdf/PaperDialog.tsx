@@ -1,16 +1,26 @@
-import { exportFileName, type ReportCardLine } from '@caderneta/contract';
+import { exportFileName } from '@caderneta/contract';
 import { Button, LinkButton, Modal, ProgressBar } from '@caderneta/ui';
 import { Download, ExternalLink, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dayOf, writeDay } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/numbers.ts';
-import { fetchReportHeader } from '../../../parts/paper/fetch-report-header.ts';
-import { cardsCopy as texts } from './cards.copy.ts';
-import { printCards } from './print-cards.ts';
+import { dayOf, writeDay } from '../../lib/dates.ts';
+import { fetchReportHeader } from '../paper/fetch-report-header.ts';
+import type { PaperSection } from './paper-document.ts';
+import { paperPdfCopy as texts } from './paper-pdf.copy.ts';
+import { writePaper } from './write-paper.ts';
 
-export interface ReportCardsDialogProps {
-  lines: readonly ReportCardLine[];
-  institutionId: string | undefined;
+export interface Paper {
+  readonly title: string;
+  /** Base of the file's name, to which the day is added: 'boletins'. */
+  readonly fileName: string | readonly string[];
+  /** What is in it: '28 boletins'. */
+  readonly holds: string;
+  /** School whose data stand in the head; one's own where absent. */
+  readonly institutionId?: string | undefined;
+  readonly sections: readonly PaperSection[];
+}
+
+export interface PaperDialogProps {
+  paper: Paper;
   onClose: () => void;
 }
 
@@ -19,11 +29,11 @@ type State =
   | { readonly step: 'failed' }
   | { readonly step: 'made'; readonly url: string };
 
-/** Makes the boletins as one PDF, a page a pupil, to be printed or kept. */
-export function ReportCardsDialog({ lines, institutionId, onClose }: ReportCardsDialogProps) {
+/** Makes a document as one PDF, to be printed or kept. */
+export function PaperDialog({ paper, onClose }: PaperDialogProps) {
+  const { title, fileName, holds, institutionId, sections } = paper;
   const [state, setState] = useState<State>({ step: 'making' });
   const [attempt, setAttempt] = useState(1);
-  const pupils = new Set(lines.map(({ student_profile_id }) => student_profile_id)).size;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once a press, of the rows of that press
   useEffect(() => {
@@ -31,8 +41,7 @@ export function ReportCardsDialog({ lines, institutionId, onClose }: ReportCards
     let url: string | null = null;
     const make = async () => {
       const header = await fetchReportHeader(institutionId);
-      const request = { title: texts.title, lines, header, issued: writeDay(dayOf(new Date())) };
-      const pdf = await printCards(request);
+      const pdf = await writePaper({ title, sections, header, issued: writeDay(dayOf(new Date())) });
       if (isOver) return;
       url = pdf && URL.createObjectURL(pdf);
       setState(url === null ? { step: 'failed' } : { step: 'made', url });
@@ -44,16 +53,15 @@ export function ReportCardsDialog({ lines, institutionId, onClose }: ReportCards
     };
   }, [attempt]);
 
-  const close = <Button onPress={onClose}>{texts.close}</Button>;
   return (
     <Modal
       isOpen
-      title={texts.title}
+      title={title}
       size="small"
       onOpenChange={onClose}
       footer={
         <>
-          {close}
+          <Button onPress={onClose}>{texts.close}</Button>
           {state.step === 'failed' && (
             <Button
               variant="primary"
@@ -74,7 +82,7 @@ export function ReportCardsDialog({ lines, institutionId, onClose }: ReportCards
               <LinkButton
                 variant="primary"
                 href={state.url}
-                download={exportFileName(texts.fileName, 'pdf', new Date())}
+                download={exportFileName(fileName, 'pdf', new Date())}
                 icon={<Download />}
               >
                 {texts.download}
@@ -85,7 +93,7 @@ export function ReportCardsDialog({ lines, institutionId, onClose }: ReportCards
       }
     >
       {state.step === 'making' && <ProgressBar label={texts.making} />}
-      {state.step === 'made' && <p role="status">{texts.done(counted(pupils, ...texts.page))}</p>}
+      {state.step === 'made' && <p role="status">{texts.done(holds)}</p>}
       {state.step === 'failed' && <p role="alert">{texts.failed}</p>}
     </Modal>
   );
