@@ -13,8 +13,8 @@ interface PrintFrame {
   /** The window's title and the sheet's heading. */
   title: string;
   /** At the top, beside the title. The text may have lines. */
-  header?: { logoUrl?: string; text?: string };
-  footer?: string;
+  header?: { logoUrl?: string | undefined; text?: string };
+  footer?: string | undefined;
   /** Default 'portrait'; toolbars print 'landscape'. */
   orientation?: 'portrait' | 'landscape';
   /** Default: now. Written in Brasília's time. */

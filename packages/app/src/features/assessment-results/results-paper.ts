@@ -2,7 +2,7 @@ import type { Assessment, AssessmentAnalysis, ResultRow } from '@caderneta/contr
 import { counted, formatCount, formatScore } from '../../lib/numbers.ts';
 import { paperCopy } from '../../parts/paper/paper.copy.ts';
 import { drawnTable } from '../../parts/paper-pdf/export-table.ts';
-import type { Paper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
+import type { Paper } from '../../parts/paper-pdf/PaperDialog.tsx';
 import { summarise } from '../../parts/results/results-summary.ts';
 import { assessmentResultsCopy } from './assessment-results.copy.ts';
 import { scoreColumns } from './result-columns.ts';
@@ -35,7 +35,6 @@ export function resultsPaper(
     [totals.deviation, written(deviation)],
   ];
   return {
-    title: texts.title,
     fileName: [scores.fileName, title, className],
     holds: counted(rows.length, ...texts.noun),
     institutionId: institution_id,

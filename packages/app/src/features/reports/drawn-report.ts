@@ -6,16 +6,6 @@ import type { PaperSection } from '../../parts/paper-pdf/paper-document.ts';
 import { reportCardSections } from './report-cards/report-card-sections.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
-/** Documents of a class, which are signed and kept: drawn as pages. */
-export const drawnReports: ReadonlySet<ReportId> = new Set([
-  'attendance',
-  'council',
-  'posted-grades',
-  'assessment',
-  'readings',
-  'report-cards',
-]);
-
 /** A report as a document, and what is in it. `shown`: what narrows it, in words. */
 export function drawnReport(
   id: ReportId,

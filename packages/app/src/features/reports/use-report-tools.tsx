@@ -15,10 +15,8 @@ import { withReason } from '../../lib/api/failure-text.ts';
 import { formatCount } from '../../lib/numbers.ts';
 import { saveCsv, saveExcel } from '../../lib/save-table.ts';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
+import { useDrawnPaper } from '../../parts/paper/use-drawn-paper.tsx';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
-import { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
-import { startPaper } from '../../parts/paper-pdf/write-paper.ts';
-import { drawnReport, drawnReports } from './drawn-report.ts';
 import { fetchReport, recordExport, useReportFileWrites } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
@@ -33,6 +31,16 @@ export interface TakenReport {
   /** School whose data stand in the head; one's own where empty. */
   readonly institutionId: string;
 }
+
+/** Documents of a class, which are signed and kept: drawn as pages. */
+const drawnReports: ReadonlySet<ReportId> = new Set([
+  'attendance',
+  'council',
+  'posted-grades',
+  'assessment',
+  'readings',
+  'report-cards',
+]);
 
 /**
  * Takes a report away whole: read anew, written down in the audit log, then made into a file or paper. The file of a large one is the
@@ -76,10 +84,19 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     if (answer.ok) showToast({ tone: 'info', message: texts.background(formatCount(total)) });
     else showToast({ tone: 'error', message: withReason(texts.backgroundFailed, answer) });
   };
+  const draw = () =>
+    drawn.draw({
+      title,
+      make: async () => {
+        const table = await take('PRINT');
+        if (table === null) return null;
+        const { drawnReport } = await import('./drawn-report.ts');
+        return { fileName: reportFileWords(id, shown), institutionId: school, ...drawnReport(id, table, shown) };
+      },
+    });
   const make = async (format: ReportFormat) => {
+    if (format === 'PRINT' && drawnReports.has(id)) return draw();
     if (format !== 'PRINT' && total > reportRowsOnScreen) return askServer(format);
-    const isDrawn = format === 'PRINT' && drawnReports.has(id);
-    if (isDrawn) startPaper();
     const table = await take(format);
     if (table === null) return;
     const fileName = reportFileWords(id, shown);
@@ -87,8 +104,8 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     else if (format === 'EXCEL') {
       const { lines } = await fetchReportHeader(school);
       await saveExcel({ ...table, fileName, title, shown, head: reportHead(lines, id, shown) });
-    } else if (isDrawn) drawn.draw({ title, fileName, institutionId: school, ...drawnReport(id, table, shown) });
-    else await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
+    } else
+      await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };
   const run = async (format: ReportFormat) => {
     setBusy(true);

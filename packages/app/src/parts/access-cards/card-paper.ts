@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
+import type { Paper } from '../paper-pdf/PaperDialog.tsx';
 import type { PaperCard } from '../paper-pdf/paper-document.ts';
-import type { Paper } from '../paper-pdf/use-drawn-paper.tsx';
 import { type CardOf, howToEnter } from './AccessCards.tsx';
 import { cardCopy } from './access-cards.copy.ts';
 
@@ -27,7 +27,6 @@ export function cardPaper(cards: readonly CardOf[], { title, under = '', institu
     }),
   );
   return {
-    title,
     fileName: [cardCopy.fileName, under],
     holds: counted(cards.length, ...cardCopy.noun),
     institutionId,

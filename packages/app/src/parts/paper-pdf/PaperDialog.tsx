@@ -6,10 +6,9 @@ import { dayOf, writeDay } from '../../lib/dates.ts';
 import { fetchReportHeader } from '../paper/fetch-report-header.ts';
 import type { PaperSection } from './paper-document.ts';
 import { paperPdfCopy as texts } from './paper-pdf.copy.ts';
-import { writePaper } from './write-paper.ts';
+import { startPaper, writePaper } from './write-paper.ts';
 
 export interface Paper {
-  readonly title: string;
   /** Base of the file's name, to which the day is added: 'boletins'. */
   readonly fileName: string | readonly string[];
   /** What is in it: '28 boletins'. */
@@ -19,19 +18,29 @@ export interface Paper {
   readonly sections: readonly PaperSection[];
 }
 
-export interface PaperDialogProps {
-  paper: Paper;
+/** What is to be drawn. `make` lays it out, and brings what that takes; null where there is nothing, which was said. */
+export interface PaperWork {
+  readonly title: string;
+  readonly make: () => Promise<Paper | null>;
+}
+
+export interface PaperDialogProps extends PaperWork {
   onClose: () => void;
 }
 
 type State =
   | { readonly step: 'making' }
   | { readonly step: 'failed' }
-  | { readonly step: 'made'; readonly url: string };
+  | { readonly step: 'made'; readonly url: string; readonly paper: Paper };
+
+async function write(title: string, { institutionId, sections }: Paper): Promise<string | null> {
+  const header = await fetchReportHeader(institutionId);
+  const pdf = await writePaper({ title, sections, header, issued: writeDay(dayOf(new Date())) });
+  return pdf && URL.createObjectURL(pdf);
+}
 
 /** Makes a document as one PDF, to be printed or kept. */
-export function PaperDialog({ paper, onClose }: PaperDialogProps) {
-  const { title, fileName, holds, institutionId, sections } = paper;
+export function PaperDialog({ title, make, onClose }: PaperDialogProps) {
   const [state, setState] = useState<State>({ step: 'making' });
   const [attempt, setAttempt] = useState(1);
 
@@ -39,14 +48,15 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps) {
   useEffect(() => {
     let isOver = false;
     let url: string | null = null;
-    const make = async () => {
-      const header = await fetchReportHeader(institutionId);
-      const pdf = await writePaper({ title, sections, header, issued: writeDay(dayOf(new Date())) });
-      if (isOver) return;
-      url = pdf && URL.createObjectURL(pdf);
-      setState(url === null ? { step: 'failed' } : { step: 'made', url });
+    const work = async () => {
+      startPaper();
+      const paper = await make();
+      if (paper === null || isOver) return onClose();
+      url = await write(title, paper);
+      if (isOver && url !== null) URL.revokeObjectURL(url);
+      else setState(url === null ? { step: 'failed' } : { step: 'made', url, paper });
     };
-    void make();
+    work().catch(() => setState({ step: 'failed' }));
     return () => {
       isOver = true;
       if (url !== null) URL.revokeObjectURL(url);
@@ -82,7 +92,7 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps) {
               <LinkButton
                 variant="primary"
                 href={state.url}
-                download={exportFileName(fileName, 'pdf', new Date())}
+                download={exportFileName(state.paper.fileName, 'pdf', new Date())}
                 icon={<Download />}
               >
                 {texts.download}
@@ -93,7 +103,7 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps) {
       }
     >
       {state.step === 'making' && <ProgressBar label={texts.making} />}
-      {state.step === 'made' && <p role="status">{texts.done(holds)}</p>}
+      {state.step === 'made' && <p role="status">{texts.done(state.paper.holds)}</p>}
       {state.step === 'failed' && <p role="alert">{texts.failed}</p>}
     </Modal>
   );

@@ -18,9 +18,9 @@ export function usePaper() {
     const { lines, logo } = await fetchReportHeader(institutionId);
     const paper = {
       title,
-      header: { ...(logo === null ? {} : { logoUrl: logo }), text: lines.join('\n') },
+      header: { logoUrl: logo ?? undefined, text: lines.join('\n') },
       ...readTable(table),
-      ...(footer === undefined ? {} : { footer }),
+      footer,
       orientation: 'landscape',
     } satisfies PrintDocument;
     const result = printDocument(paper);

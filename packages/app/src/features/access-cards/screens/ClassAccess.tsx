@@ -4,9 +4,8 @@ import { ArrowLeft, IdCard, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
-import { cardPaper } from '../../../parts/access-cards/card-paper.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
+import { useDrawnPaper } from '../../../parts/paper/use-drawn-paper.tsx';
 import { useCardWrites, useClassAccess } from '../access-cards.api.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
 import { AccessTable } from '../components/AccessTable.tsx';
@@ -41,6 +40,15 @@ export function ClassAccess({ classId, className, institutionId }: ClassAccessPr
     setCards(answer.data);
   };
 
+  const print = (made: readonly AccessCard[]) =>
+    paper.draw({
+      title: texts.title,
+      make: async () => {
+        const { cardPaper } = await import('../../../parts/access-cards/card-paper.ts');
+        return cardPaper(made, { title: texts.title, under: className, institutionId });
+      },
+    });
+
   if (cards !== null) {
     return (
       <>
@@ -48,11 +56,7 @@ export function ClassAccess({ classId, className, institutionId }: ClassAccessPr
           <Button icon={<ArrowLeft />} onPress={() => setCards(null)}>
             {texts.back}
           </Button>
-          <Button
-            variant="primary"
-            icon={<Printer />}
-            onPress={() => paper.draw(cardPaper(cards, { title: texts.title, under: className, institutionId }))}
-          >
+          <Button variant="primary" icon={<Printer />} onPress={() => print(cards)}>
             {texts.print}
           </Button>
         </div>

@@ -6,19 +6,18 @@ import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
+import { useDrawnPaper } from '../../../parts/paper/use-drawn-paper.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
-import { resultsPaper } from '../results-paper.ts';
 
 const BINS = 10;
 
 /** Every pupil's score, and how the scores spread. */
 export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
-  const { scores: texts, histogram, loadFailed } = assessmentResultsCopy;
+  const { scores: texts, paper: printed, histogram, loadFailed } = assessmentResultsCopy;
   const { id, class_id: classId, format, can_write: canWrite, key_shape: shape, title } = assessment;
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
@@ -28,7 +27,11 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
     fileName: texts.fileName,
     columns: scoreColumns(hasVersions),
     fetchRows: () => fetchResults(id),
-    print: (rows) => paper.draw(resultsPaper(assessment, analysis, rows)),
+    print: (rows) =>
+      paper.draw({
+        title: printed.title,
+        make: async () => (await import('../results-paper.ts')).resultsPaper(assessment, analysis, rows),
+      }),
   });
   const canCorrect = canWrite && format === 'GABARITO' && shape.length > 0;
   const hrefOf = (aluno: string) => withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId, aluno });

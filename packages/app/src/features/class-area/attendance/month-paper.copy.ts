@@ -5,8 +5,6 @@ const none = '–';
 
 /** Words of a month's roll on paper. */
 export const monthCopy = {
-  print: 'Imprimir o mês',
-  title: (month: string) => `Frequência de ${month}`,
   fileName: 'frequencia',
   noun: ['aluno', 'alunos'],
   class: 'Turma',

@@ -1,25 +1,10 @@
 import type { Attendance, ClassStudent, SchoolClass } from '@caderneta/contract';
 import { counted, formatCount, formatGrade } from '../../../lib/numbers.ts';
 import { paperCopy } from '../../../parts/paper/paper.copy.ts';
+import type { Paper } from '../../../parts/paper-pdf/PaperDialog.tsx';
 import type { PaperColumn } from '../../../parts/paper-pdf/paper-document.ts';
-import type { Paper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
+import { headingOf, monthOf, rollOfMonth } from './month.ts';
 import { monthCopy as texts } from './month-paper.copy.ts';
-
-const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short' });
-const monthName = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
-
-/** 'maio de 2026' of any day of it. */
-export const monthOf = (day: string): string => monthName.format(at(day));
-
-/** The last day of a day's month. */
-export function lastOfMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-}
-
-/** '04 seg' of '2026-05-04'. */
-const headingOf = (day: string): string => `${day.slice(8)} ${weekday.format(at(day)).replace('.', '')}`;
 
 export interface MonthRoll {
   readonly schoolClass: SchoolClass;
@@ -39,11 +24,10 @@ function pupilsOf({ students, marks }: MonthRoll): { id: string; name: string }[
   return [...names, ...[...left].map((id) => ({ id, name: texts.left }))];
 }
 
-/** The roll of a month in one discipline, a column a day on which it was taken; null where it never was. */
-export function monthPaper(roll: MonthRoll): Paper | null {
+/** The roll of a month in one discipline, a column a day on which it was taken; it was at least once. */
+export function monthPaper(roll: MonthRoll): Paper {
   const { schoolClass, disciplineName, day, marks } = roll;
   const days = [...new Set(marks.map(({ date }) => date))].sort();
-  if (days.length === 0) return null;
   const statuses = new Map(marks.map(({ student_profile_id: id, date, status }) => [`${id} ${date}`, status]));
   const pupils = pupilsOf(roll);
   const columns: PaperColumn[] = [
@@ -66,13 +50,12 @@ export function monthPaper(roll: MonthRoll): Paper | null {
   const className = `${schoolClass.grade} ${schoolClass.section}`;
   const month = monthOf(day);
   return {
-    title: texts.title(month),
     fileName: [texts.fileName, className, disciplineName, month],
     holds: counted(pupils.length, ...texts.noun),
     institutionId: schoolClass.institution_id,
     sections: [
       {
-        title: texts.title(month),
+        title: rollOfMonth(day),
         blocks: [
           {
             kind: 'facts',

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
 import { cardCopy } from '../../../parts/access-cards/access-cards.copy.ts';
-import { cardPaper } from '../../../parts/access-cards/card-paper.ts';
-import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
+import { useDrawnPaper } from '../../../parts/paper/use-drawn-paper.tsx';
 import * as styles from '../components/people.css.ts';
 import { resetAccess } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -31,6 +30,15 @@ export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
     setCard(answer.data);
   };
 
+  const print = (made: AccessReset) =>
+    paper.draw({
+      title: cardCopy.title,
+      make: async () => {
+        const { cardPaper } = await import('../../../parts/access-cards/card-paper.ts');
+        return cardPaper([made], { title: cardCopy.title });
+      },
+    });
+
   if (paper.dialog) return paper.dialog;
   return (
     <Modal
@@ -54,7 +62,7 @@ export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
         ) : (
           <>
             <Button onPress={onClose}>{texts.close}</Button>
-            <Button variant="primary" onPress={() => paper.draw(cardPaper([card], { title: cardCopy.title }))}>
+            <Button variant="primary" onPress={() => print(card)}>
               {texts.print}
             </Button>
           </>
