@@ -14,7 +14,8 @@ interface PrintFrame {
   title: string;
   /** At the top, beside the title. The text may have lines. */
   header?: { logoUrl?: string | undefined; text?: string };
-  footer?: string | undefined;
+  /** What narrows it, in words, below the title. */
+  shown?: string | undefined;
   /** Default 'portrait'; toolbars print 'landscape'. */
   orientation?: 'portrait' | 'landscape';
   /** Default: now. Written in Brasília's time. */
@@ -53,7 +54,7 @@ export function printSheet(printed: PrintDocument, page: Document): HTMLElement 
     if (className !== undefined) element.className = className;
     return element;
   };
-  const { title, header, footer, content, now = new Date() } = printed;
+  const { title, header, shown, content, now = new Date() } = printed;
   const sheet = make('main', undefined, 'cad-print');
   const head = make('header');
   if (header?.logoUrl !== undefined) {
@@ -66,9 +67,8 @@ export function printSheet(printed: PrintDocument, page: Document): HTMLElement 
   if (header?.text) titles.append(make('p', header.text));
   titles.append(make('h1', title));
   head.append(titles);
-  sheet.append(head, make('p', dateTime.format(now), 'cad-print-when'));
+  sheet.append(head, make('p', shown ? `${shown} · ${dateTime.format(now)}` : dateTime.format(now), 'cad-print-when'));
   sheet.append(content === undefined ? rowsTable(printed, make) : copyOf(content, page));
-  if (footer !== undefined) sheet.append(make('footer', footer));
   return sheet;
 }
 

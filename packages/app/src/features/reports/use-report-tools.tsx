@@ -105,7 +105,7 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
       const { lines } = await fetchReportHeader(school);
       await saveExcel({ ...table, fileName, title, shown, head: reportHead(lines, id, shown) });
     } else
-      await paper.print({ ...table, title, footer: shownText(shown), ...(school ? { institutionId: school } : {}) });
+      await paper.print({ ...table, title, shown: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };
   const run = async (format: ReportFormat) => {
     setBusy(true);

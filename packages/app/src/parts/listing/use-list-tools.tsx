@@ -37,6 +37,9 @@ export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchR
       shown[name] ? [[listingCopy.narrowing[name], shown[name]] as const] : [],
     ),
   );
+  const inWords = Object.entries(narrowing)
+    .map((pair) => pair.join(': '))
+    .join(' · ');
   const paper = usePaper();
 
   const takeRows = async (): Promise<readonly Row[] | null> => {
@@ -61,7 +64,7 @@ export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchR
     const rows = await takeRows();
     if (rows === null) return;
     if (print) print(rows);
-    else await paper.print({ title, columns, rows });
+    else await paper.print({ title, columns, rows, shown: inWords });
   };
   return {
     onExcel: () => void onExcel(),

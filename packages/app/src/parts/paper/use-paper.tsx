@@ -3,10 +3,12 @@ import { readTable } from '@caderneta/contract';
 import { type PrintDocument, PrintFallback, printDocument } from '@caderneta/ui';
 import { useState } from 'react';
 import { fetchReportHeader } from './fetch-report-header.ts';
+import { paperCopy } from './paper.copy.ts';
 
 export interface Paper<Row> extends ExportTable<Row> {
   title: string;
-  footer?: string;
+  /** What narrows it, in words. */
+  shown?: string;
   /** School whose data stand in the head; one's own where absent. */
   institutionId?: string;
 }
@@ -14,13 +16,13 @@ export interface Paper<Row> extends ExportTable<Row> {
 /** Prints tables under the head of reports, in landscape; `fallback` is shown where the browser opens no window to print. */
 export function usePaper() {
   const [blocked, setBlocked] = useState<PrintDocument | null>(null);
-  const print = async <Row,>({ title, footer, institutionId, ...table }: Paper<Row>) => {
+  const print = async <Row,>({ title, shown, institutionId, ...table }: Paper<Row>) => {
     const { lines, logo } = await fetchReportHeader(institutionId);
     const paper = {
       title,
-      header: { logoUrl: logo ?? undefined, text: lines.join('\n') },
+      header: { logoUrl: logo ?? undefined, text: lines.join('\n') || paperCopy.product },
       ...readTable(table),
-      footer,
+      shown,
       orientation: 'landscape',
     } satisfies PrintDocument;
     const result = printDocument(paper);
