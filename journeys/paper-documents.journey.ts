@@ -32,7 +32,11 @@ test.describe('documents on paper', { tag: '@full' }, () => {
       await chooseClass(page);
       await expect(page.getByRole('table').getByText('Ana Beatriz Moura').first()).toBeVisible();
       await print(page);
-      await lookAtPaper(name, await downloadPdf(page, title), { onEach, holds: ['Ana Beatriz Moura', 'E.M. '] });
+      await lookAtPaper(name, await downloadPdf(page, title), {
+        onEach,
+        holds: ['Ana Beatriz Moura', 'E.M. '],
+        counted: 'section',
+      });
     }
     await page.goto('/app/users/import');
     await page.getByRole('radio', { name: 'Colar planilha' }).click();
@@ -77,25 +81,25 @@ test.describe('documents on paper', { tag: '@full' }, () => {
       onEach: ['Aluno', 'Faltas'],
       holds: ['Direção', '• presente'],
     });
-    await expect(page.getByText('Ana Beatriz Moura')).toBeVisible();
-    await printScreen(page, 'chamada', { holds: ['Ana Beatriz Moura'] });
+    await expect(page.getByText('Alice Fontes Assis')).toBeVisible();
+    await printScreen(page, 'chamada', { holds: ['Alice Fontes Assis'] });
     await page.goto(`${area}notas`);
-    await expect(page.getByText('Ana Beatriz Moura')).toBeVisible();
-    await printScreen(page, 'notas', { holds: ['Ana Beatriz Moura'] });
+    await expect(page.getByText('Alice Fontes Assis')).toBeVisible();
+    await printScreen(page, 'notas', { holds: ['Alice Fontes Assis'] });
     await page.goto(`${area}cronograma`);
     await expect(page.getByRole('grid')).toBeVisible();
     await printScreen(page, 'calendario', { holds: ['Cronograma'] });
 
     await page.goto(`${area}avaliacoes`);
     await page
-      .getByRole('button', { name: /^Ações/ })
+      .getByRole('button', { name: /^Mais ações: .*Matemática/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Imprimir' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Gerar PDF' }).click();
     await lookAtPaper('folha-de-respostas', await downloadPdf(page, 'Imprimir folhas'), {
       holds: ['Folha de respostas'],
-      isCounted: false,
+      counted: 'none',
     });
   });
 

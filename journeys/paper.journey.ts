@@ -57,6 +57,11 @@ test.describe('Papel', () => {
     await page.getByRole('button', { name: 'Imprimir' }).click();
     const popup = await opening;
     await expect(popup.getByRole('heading', { name: 'Usuários' })).toBeVisible();
+    const isOurs = () =>
+      popup.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family.includes('Atkinson') && status === 'loaded'),
+      );
+    await expect.poll(isOurs, 'our typeface').toBe(true);
     const rows = await popup.getByRole('row').count();
     const pages = await printedPages(popup);
     expect(rows).toBeGreaterThan(700);

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { openPdf, type PrintedPage } from './print-pdf.ts';
 
 const PICTURES = new URL('../../docs/design-review/paper/', import.meta.url);
-/** Of a picture: an A4 page is 420 px wide, and its smallest words are seen to be words. */
-const PX_PER_MM = 2;
+/** Of a picture: an A4 page is 525 px wide, and its smallest words are seen to be words. */
+const PX_PER_MM = 2.5;
 const QUALITY = 60;
 /** White that a printer needs at the paper's right edge, mm. */
 const EDGE_MM = 6;
@@ -31,7 +31,7 @@ export const letters = (text: string): string => text.replaceAll(/\s/g, '');
 
 /** Whether ink lies within the paper's right edge. */
 function isCutAtRight({ width, height, rgb }: Awaited<ReturnType<PrintedPage['print']>>): boolean {
-  const from = width - EDGE_MM * PX_PER_MM;
+  const from = Math.round(width - EDGE_MM * PX_PER_MM);
   for (let y = 0; y < height; y += 1) {
     for (let x = from; x < width; x += 1) {
       if ((rgb[3 * (y * width + x)] ?? 255) < 200) return true;
@@ -45,19 +45,20 @@ export interface PaperFacts {
   readonly onEach?: readonly string[];
   /** Words of the document. */
   readonly holds: readonly string[];
-  /** An answer sheet counts no pages. */
-  readonly isCounted?: boolean;
+  /** What its pages are counted within; an answer sheet counts none. */
+  readonly counted?: 'document' | 'section' | 'none';
 }
 
 /** Looks at a document's pages: counted, their headings repeated, nothing cut at the right. Keeps a picture of the first two where they are asked for. */
 export async function lookAtPaper(name: string, pdf: Uint8Array, facts: PaperFacts): Promise<void> {
-  const { onEach = [], holds, isCounted = true } = facts;
+  const { onEach = [], holds, counted = 'document' } = facts;
   const pages = await openPdf(pdf, PX_PER_MM);
   const texts = pages.map(({ text }) => letters(text));
   for (const words of holds) expect(texts.join(' '), `${name}: ${words}`).toContain(letters(words));
   for (const [index, text] of texts.entries()) {
-    if (isCounted)
-      expect(text, `${name}: page ${index + 1}`).toContain(letters(`Página ${index + 1} de ${pages.length}`));
+    if (counted === 'document')
+      expect(text, `${name}: page ${index + 1}`).toContain(`Página${index + 1}de${pages.length}`);
+    if (counted === 'section') expect(text, `${name}: page ${index + 1}`).toMatch(/Página\d+de\d/);
     for (const words of onEach) expect(text, `${name}: page ${index + 1}`).toContain(letters(words));
   }
   const shown = await Promise.all(pages.slice(0, 2).map((page) => page.print()));

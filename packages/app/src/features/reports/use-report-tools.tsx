@@ -15,8 +15,8 @@ import { withReason } from '../../lib/api/failure-text.ts';
 import { formatCount } from '../../lib/numbers.ts';
 import { saveCsv, saveExcel } from '../../lib/save-table.ts';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
-import { useDrawnPaper } from '../../parts/paper/use-drawn-paper.tsx';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
+import { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
 import { fetchReport, recordExport, useReportFileWrites } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { useDrawnPaper } from '../../../parts/paper/use-drawn-paper.tsx';
+import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { useCardWrites, useClassAccess } from '../access-cards.api.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
 import { AccessTable } from '../components/AccessTable.tsx';

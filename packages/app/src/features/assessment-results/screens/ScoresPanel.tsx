@@ -6,7 +6,7 @@ import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { useDrawnPaper } from '../../../parts/paper/use-drawn-paper.tsx';
+import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
 import { cardCopy } from '../../../parts/access-cards/access-cards.copy.ts';
-import { useDrawnPaper } from '../../../parts/paper/use-drawn-paper.tsx';
+import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import * as styles from '../components/people.css.ts';
 import { resetAccess } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';

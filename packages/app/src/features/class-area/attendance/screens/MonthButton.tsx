@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
 import { Printer } from 'lucide-react';
-import { useDrawnPaper } from '../../../../parts/paper/use-drawn-paper.tsx';
+import { useDrawnPaper } from '../../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import { rollOfMonth } from '../month.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { lazyDialog } from '../lazy/LazyPart.tsx';
-import type { PaperWork } from '../paper-pdf/PaperDialog.tsx';
+import type { PaperWork } from './PaperDialog.tsx';
 
-const PaperDialog = lazyDialog(async () => (await import('../paper-pdf/PaperDialog.tsx')).PaperDialog);
+const PaperDialog = lazyDialog(async () => (await import('./PaperDialog.tsx')).PaperDialog);
 
 /** Draws a document as a PDF; `dialog` shows how far it is, and gives it away. */
 export function useDrawnPaper() {
