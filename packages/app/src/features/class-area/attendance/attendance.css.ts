@@ -1,4 +1,4 @@
-import { hiddenOnPaper, phone, stickyFoot, vars } from '@caderneta/ui';
+import { hiddenOnPaper, paper, phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({
@@ -51,6 +51,7 @@ export const save = style({
       background: vars.surfaceRaised,
       borderTop: `1px solid ${vars.border}`,
     },
+    [paper]: { padding: 0 },
   },
 });
 export const saveButton = style({ '@media': { [phone]: { flex: '1 1 100%', minHeight: vars.control } } });
