@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,12 +19,17 @@ export function acceptedCommit(root: string, file: string): string | null {
   }
 }
 
-/** Packages are those of the tree at hand, what they are built from is the commit's. */
+/** Libraries are those of the tree at hand; the product's own packages are the commit's. */
 function linkPackages(root: string, tree: string): void {
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-  for (const name of readdirSync(join(tree, 'packages'))) {
-    const own = join(root, 'packages', name, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(tree, 'packages', name, 'node_modules'));
+  const own = '@caderneta';
+  mkdirSync(join(tree, 'node_modules', own), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== own) symlinkSync(join(root, 'node_modules', name), join(tree, 'node_modules', name));
+  }
+  for (const folder of readdirSync(join(tree, 'packages'))) {
+    symlinkSync(join(tree, 'packages', folder), join(tree, 'node_modules', own, folder));
+    const beside = join(root, 'packages', folder, 'node_modules');
+    if (existsSync(beside)) symlinkSync(beside, join(tree, 'packages', folder, 'node_modules'));
   }
 }
 
