@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveDesign } from '../packages/api/src/server/pages/serve-design.ts';
 import { chromiumExecutable } from '../scripts/chromium.mjs';
+import { compareStories } from './pictures/compare-stories.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const designDir = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -18,6 +19,7 @@ interface Entry {
 }
 
 let server: FastifyInstance;
+let site: string;
 let browser: Browser;
 let page: Page;
 let entries: Entry[];
@@ -32,10 +34,10 @@ beforeAll(async () => {
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
   server = Fastify();
   await serveDesign(server, { designDir });
-  const address = await server.listen({ port: 0, host: 'localhost' });
+  site = `${await server.listen({ port: 0, host: 'localhost' })}/design/`;
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   browser = await chromium.launch({ executablePath: chromiumExecutable(), args });
-  page = await browser.newPage({ baseURL: `${address}/design/` });
+  page = await browser.newPage({ baseURL: site });
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
   page.on('pageerror', (error) => refused.push(error.message));
   const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${designDir}/index.json`, 'utf8'));
@@ -121,6 +123,18 @@ describe('the built Storybook', () => {
     }
     expect(failures).toEqual([]);
   }, 600_000);
+
+  it('shows every widget as it was accepted: in light, dark, forced colours and on a phone', async () => {
+    const widgets = entries.filter(({ type, title }) => type === 'story' && title.startsWith('Componentes/'));
+    expect(widgets.length).toBeGreaterThan(400);
+    expect(
+      await compareStories(
+        browser,
+        site,
+        widgets.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+  }, 1_200_000);
 });
 
 declare global {

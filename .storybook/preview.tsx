@@ -5,6 +5,7 @@ import { I18nProvider, toastQueue } from '../packages/ui/src/index.ts';
 import { checkContrastInOtherThemes } from './contrast.ts';
 import { checkPhoneLayout } from './phone.ts';
 import { keepFrameQuiet } from './quiet-frame.ts';
+import { putOnRoot } from './root-globals.ts';
 import { theme } from './theme.ts';
 
 const isTest = '__vitest_browser__' in globalThis;
@@ -17,15 +18,11 @@ if (isTest) {
   document.head.append(still);
 }
 
-const onRoot: Decorator = (Story, { globals }) => {
+const onRoot: Decorator = (Story, { globals: { theme, contrast, textSize } }) => {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'pt-BR';
-    root.dataset.theme = globals.theme;
-    root.dataset.contrast = globals.contrast;
-    root.dataset.textSize = globals.textSize;
-    if (isTest) root.dataset.motion = 'reduce';
-  }, [globals.theme, globals.contrast, globals.textSize]);
+    putOnRoot({ theme, contrast, textSize });
+    if (isTest) document.documentElement.dataset.motion = 'reduce';
+  }, [theme, contrast, textSize]);
   return (
     <I18nProvider locale="pt-BR">
       <Story />

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { paperOf, pressPrint } from './support/paper.ts';
 
 /** The lines of each page that a browser would print. */
 async function printedPages(page: Page): Promise<string[]> {
-  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
-  const document = await getDocument({ data, verbosity: 0 }).promise;
+  const document = await getDocument({ data: await paperOf(page), verbosity: 0 }).promise;
   const numbers = Array.from({ length: document.numPages }, (_page, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
@@ -13,18 +13,6 @@ async function printedPages(page: Page): Promise<string[]> {
       return items.map((item) => ('str' in item ? item.str : '')).join(' ');
     }),
   );
-}
-
-/** Presses the keys to print, as far as the dialog that a test cannot open. */
-async function pressPrint(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.print = () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      document.documentElement.dataset.printing = 'asked';
-    };
-  });
-  await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printing', 'asked');
 }
 
 test.describe('Papel', () => {
@@ -69,6 +57,11 @@ test.describe('Papel', () => {
     await page.getByRole('button', { name: 'Imprimir' }).click();
     const popup = await opening;
     await expect(popup.getByRole('heading', { name: 'Usuários' })).toBeVisible();
+    const isOurs = () =>
+      popup.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family.includes('Atkinson') && status === 'loaded'),
+      );
+    await expect.poll(isOurs, 'our typeface').toBe(true);
     const rows = await popup.getByRole('row').count();
     const pages = await printedPages(popup);
     expect(rows).toBeGreaterThan(700);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { expectRetry, toast, whileBroken } from './support/list-steps.ts';
+import { downloadPdf, openPdf } from './support/print-pdf.ts';
 
 test('a director reads a report, hides what is personal and takes it away; the audit log knows', async ({ page }) => {
   await signIn(page, accounts.manager);
@@ -77,11 +78,9 @@ test('the readings of a class, and how those of one pupil went on', { tag: '@ful
     '\uFEFFAluno;Data;Avaliação;Clareza;Fluência;Entonação;Pausas;Pronúncia;Ritmo;Geral;Origem da nota;Palavras por minuto;Palavras certas por minuto;Precisão %;Origem;Perfil',
   );
   expect(text).toMatch(/Ana Beatriz Moura;\d\d\/\d\d\/\d{4}.*;(Pré-leitor|Leitor iniciante|Leitor fluente)/);
-  const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Imprimir' }).click();
-  const paper = await popup;
-  await expect(paper.getByRole('cell', { name: 'Ana Beatriz Moura' }).first()).toBeVisible();
-  await paper.close();
+  const [sheet] = await openPdf(await downloadPdf(page, 'Fluência leitora'), 1);
+  expect(letters(sheet?.text ?? '')).toContain(letters('Ana Beatriz Moura'));
 });
 
 /** Without spaces: a reader of PDFs puts them where letters were set apart. */
@@ -97,7 +96,7 @@ test('boletins as one PDF, a page a pupil; the server makes the file of a large 
   await page.getByRole('option', { name: '9º Ano C' }).first().click();
   await expect(page.getByRole('columnheader', { name: '1º bimestre: nota' })).toBeVisible();
 
-  const dialog = page.getByRole('dialog', { name: 'Boletins' });
+  const dialog = page.getByRole('dialog', { name: 'Boletim' });
   const printed = async () => {
     const startedAt = Date.now();
     await page.getByRole('button', { name: 'Imprimir' }).click();
@@ -107,7 +106,7 @@ test('boletins as one PDF, a page a pupil; the server makes the file of a large 
     const saved = page.waitForEvent('download');
     await dialog.getByRole('link', { name: 'Baixar PDF' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^boletins_\d{4}-\d\d-\d\d\.pdf$/);
+    expect(file.suggestedFilename()).toMatch(/^boletim_9-ano-c(_[a-z-]+)?_\d{4}-\d\d-\d\d\.pdf$/);
     const pdf = await getDocument({ data: new Uint8Array(await readFile(await file.path())), verbosity: 0 }).promise;
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const pages = pdf.numPages;

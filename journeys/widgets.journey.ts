@@ -51,7 +51,7 @@ test.describe('Widgets', () => {
     await expect(popup.getByText('Secretaria Municipal de Educação')).toBeVisible();
     await expect(popup.getByText('14/08/2026, 09:42')).toBeVisible();
     await expect(popup.getByRole('cell', { name: 'Matrícula & notas' })).toBeVisible();
-    await expect(popup.getByText('Fim da lista')).toBeVisible();
+    await expect(popup.getByText('Status: Ativo')).toBeVisible();
     // The sheet's own style came through: numbers stand at the right, and a link carries it, not the page.
     await expect(popup.getByRole('cell', { name: '3', exact: true })).toHaveCSS('text-align', /right|end/);
     await browser.close();

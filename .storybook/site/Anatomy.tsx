@@ -30,7 +30,8 @@ export function Anatomy({
       if (around === undefined) return;
       const found = parts.map(([selector], index) => {
         const box = room.current?.querySelector(`.sb-story :is(${selector})`)?.getBoundingClientRect();
-        if (box === undefined) return null;
+        // On a phone a part may not be there to be numbered.
+        if (box === undefined || box.width === 0) return null;
         // Every other number below its part: two parts may begin at one corner.
         const top = index % 2 === 0 ? box.top : box.bottom;
         return { left: Math.round(box.left - around.left), top: Math.round(top - around.top) };

@@ -1,8 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
+import { expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageRaster } from '../../packages/omr-engine/test-kit/index.ts';
 
 const pointsPerMm = 72 / 25.4;
+
+/** The bytes that the dialog of a drawn document gives, which is closed afterwards. */
+export async function downloadPdf(page: Page, title: string): Promise<Uint8Array> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.getByText(/^PDF pronto/)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Baixar PDF' }).click();
+  const bytes = await readFile(await (await saved).path());
+  await dialog.getByRole('button', { name: 'Fechar' }).first().click();
+  return new Uint8Array(bytes);
+}
 
 /** A page of a PDF, which a printer puts on paper when it is asked for: a class has dozens, a journey holds one or two. */
 export interface PrintedPage {

@@ -96,7 +96,7 @@ const groups: readonly ChunkGroup[] = [
   // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
   {
     name: 'tools',
-    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(listing|lazy|paper|record-form|email)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
+    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(listing|lazy|paper|record-form|email)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
     minShareCount: 2,
   },
   { name: 'exports', test: ofExports },

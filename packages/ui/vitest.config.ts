@@ -6,7 +6,7 @@ export default nodeProject('ui', {
     'src/**/*.test.ts',
     'test/**/*.test.ts',
     '../../.storybook/compare-look.test.ts',
-    '../../.storybook/site/*.test.ts',
+    '../../.storybook/{site,pictures}/*.test.ts',
     // Named: what excludes long tests does not reach outside of this package.
     ...(process.env.CADERNETA_FULL ? ['../../.storybook/built.full.test.ts'] : []),
   ],

@@ -15,7 +15,7 @@ const faqs: PrintDocument = {
   header: { text: 'Secretaria Municipal de Educação' },
   columns: ['Categoria', 'Perguntas'],
   rows: [['Matrícula & notas', 3]],
-  footer: 'Fim da lista',
+  shown: 'Status: Ativo',
   orientation: 'landscape',
   now: new Date('2026-08-14T12:42:00Z'),
 };

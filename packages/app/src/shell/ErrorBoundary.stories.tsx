@@ -26,6 +26,8 @@ const lineIs = (isOnline: boolean) => () => {
 };
 
 const meta = {
+  title: 'Telas/Partes/Falha de uma tela',
+  id: 'part-error-boundary',
   component: Failed,
   args: { isChunk: true },
   beforeEach: lineIs(true),

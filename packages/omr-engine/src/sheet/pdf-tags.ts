@@ -2,7 +2,7 @@ import * as pdf from 'pdf-lib';
 import type { Shape } from './drawing.ts';
 
 /** What a screen reader tells a part of a page as, by PDF's own names (ISO 32000-1, 14.8.4). */
-export type PdfRole = 'Sect' | 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+export type PdfRole = 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** A part of a page in the order in which it is read: what it is, what is painted of it, and what stands in it. */
 export interface TaggedPart {
@@ -11,6 +11,10 @@ export interface TaggedPart {
   readonly parts?: readonly TaggedPart[];
   /** Of a heading in a table: what it is the heading of. */
   readonly scope?: 'Column' | 'Row';
+  /** Of a heading in a table: how many columns and rows it stands over; one each where it is not said. */
+  readonly span?: { readonly columns: number; readonly rows: number };
+  /** What is read in place of its words: 'presente' of '•'. */
+  readonly says?: string;
 }
 
 const { BeginMarkedContent, BeginMarkedContentSequence, EndMarkedContent } = pdf.PDFOperatorNames;
@@ -51,7 +55,10 @@ export class PdfTags {
     const owners: pdf.PDFRef[] = [];
     const operators: pdf.PDFOperator[] = [];
     const { context } = this.#document;
-    const add = ({ role, shapes = [], parts: within = [], scope }: TaggedPart, parent: pdf.PDFRef): pdf.PDFRef => {
+    const add = (
+      { role, shapes = [], parts: within = [], scope, span, says }: TaggedPart,
+      parent: pdf.PDFRef,
+    ): pdf.PDFRef => {
       const ref = context.nextRef();
       const kids: (pdf.PDFNumber | pdf.PDFRef)[] = [];
       if (shapes.length > 0) {
@@ -64,10 +71,12 @@ export class PdfTags {
         );
       }
       for (const part of within) kids.push(add(part, ref));
-      const attributes = scope === undefined ? {} : { A: { O: 'Table', Scope: scope } };
+      const spans = span === undefined ? {} : { ColSpan: span.columns, RowSpan: span.rows };
+      const attributes = scope === undefined ? {} : { A: { O: 'Table', Scope: scope, ...spans } };
+      const actual = says === undefined ? {} : { ActualText: pdf.PDFHexString.fromText(says) };
       context.assign(
         ref,
-        context.obj({ Type: 'StructElem', S: role, P: parent, Pg: page.ref, K: kids, ...attributes }),
+        context.obj({ Type: 'StructElem', S: role, P: parent, Pg: page.ref, K: kids, ...attributes, ...actual }),
       );
       return ref;
     };

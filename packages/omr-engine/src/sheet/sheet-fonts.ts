@@ -100,6 +100,10 @@ const runWidth = (file: FontFile | undefined, text: string): number =>
 
 const total = (runs: readonly TextRun[]): number => runs.reduce((sum, run) => sum + run.widthMm, 0);
 
+/** Width of a text on one line, mm. */
+export const textWidthMm = ({ text, face, sizeMm }: Pick<TextShape, 'text' | 'face' | 'sizeMm'>, fonts: SheetFonts) =>
+  total(splitRuns(fonts.faces[face], text, sizeMm));
+
 /** Cuts letters from the end until the text and its ellipsis fit. */
 function cut(files: readonly FontFile[], text: string, sizeMm: number, maxWidthMm: number): TextRun[] {
   const letters = [...text];

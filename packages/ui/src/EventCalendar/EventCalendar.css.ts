@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, phone } from '../theme/breakpoints.ts';
+import { forcedColors, paper as onPaper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { cutAtEnd, forcedChosen } from '../theme/mixins.css.ts';
 
@@ -14,6 +14,7 @@ export const layout = style({
   gap: 20,
   alignItems: 'start',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [onPaper]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const paper = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as base from '../Table/table-base.css.ts';
-import { coarse, phone } from '../theme/breakpoints.ts';
+import { coarse, paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** In rem, so that larger text leaves out columns sooner. What is left out stands under the name. */
@@ -31,6 +31,9 @@ export const entryHead = style([
   },
 ]);
 
+/** A class on one sheet. */
+const onPaper = { height: 0, minHeight: 0, paddingBlock: 2 } as const;
+
 export const row = style({});
 
 export const cell = style({
@@ -44,6 +47,7 @@ export const cell = style({
     [`${row}:last-child > &`]: { borderBottom: 0 },
   },
   '@container': { [narrow]: { padding: '6px 12px' } },
+  '@media': { [paper]: onPaper },
 });
 
 export const number = style({
@@ -91,6 +95,7 @@ export const entry = style({
   position: 'relative',
   height: 36,
   padding: 0,
+  '@media': { [paper]: onPaper },
   background: vars.surfaceRaised,
   borderInline: `1.5px solid ${vars.borderStrong}`,
   borderBottom: `1px solid ${vars.border}`,
@@ -122,6 +127,7 @@ export const input = style({
   '@media': {
     [coarse]: { minHeight: vars.control },
     [phone]: { minHeight: vars.control, fontSize: 'max(16px, 1rem)' },
+    [paper]: onPaper,
   },
 });
 

@@ -17,7 +17,8 @@ export const sample = style({ width: '2.25rem', height: '0.875rem', flex: 'none'
 
 export const room = style({
   position: 'relative',
-  height: '15rem',
+  // It grows with the page, or a wide one would flatten the line.
+  height: 'clamp(15rem, 16vw, 22rem)',
   '@media': { [phone]: { height: '9.5rem' } },
   minWidth: 0,
   borderRadius: vars.rXs,

@@ -12,8 +12,7 @@ const table = {
     ['<img src=x onerror="alert(1)">', 1284.5],
     ['Matrícula', 3],
   ],
-  footer: 'Fim da lista',
-  signatures: ['Professor(a)', 'Direção'],
+  shown: 'Status: Ativo',
   orientation: 'landscape',
   now: new Date('2026-08-14T12:42:00Z'),
 } satisfies PrintDocument;
@@ -40,7 +39,7 @@ export const Blocked: Story = {
     });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await expect(printed).toContain('Secretaria Municipal de EducaçãoFAQs14/08/2026, 09:42');
+    await expect(printed).toContain('Secretaria Municipal de EducaçãoFAQsStatus: Ativo · 14/08/2026, 09:42');
     await expect(document.querySelector('[data-same-page]')).toBeNull();
     await expect(document.querySelector('link[href*="print-landscape"], link[href^="data:text/css"]')).toBeNull();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -69,9 +68,7 @@ export const WindowOpens: Story = {
     await expect(page.querySelector('td')?.textContent).toBe('<img src=x onerror="alert(1)">');
     await expect(page.querySelector('td img, script, style, [style]')).toBeNull();
     await expect(page.querySelector('.cad-print-number')?.textContent).toBe('1.284,5');
-    const signers = [...page.querySelectorAll('.cad-print-signature')].map(({ textContent }) => textContent);
-    await expect(signers).toEqual(['Professor(a)', 'Direção']);
-    await expect(page.querySelector('footer')?.textContent).toBe('Fim da lista');
+    await expect(page.querySelector('.cad-print-when')?.textContent).toBe('Status: Ativo · 14/08/2026, 09:42');
     await expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(3);
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2000 });
     await expect(performance.now() - startedAt).toBeGreaterThan(490);

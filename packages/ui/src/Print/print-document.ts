@@ -14,7 +14,7 @@ const linkTo = (page: Document, href: string) => {
   return link;
 };
 
-/** Addresses of the page's own stylesheets: a copied part of it looks as it did. */
+/** Addresses of the page's own stylesheets: its typeface, and how a copied part of it looks. */
 const pageStyles = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) => link.href);
 
@@ -29,7 +29,7 @@ export function printDocument(printed: PrintDocument): PrintResult {
   page.documentElement.lang = 'pt-BR';
   page.documentElement.dataset.theme = 'light';
   page.title = printed.title;
-  const addresses = [...(printed.content === undefined ? [] : pageStyles()), ...sheetStyles(printed)];
+  const addresses = [...pageStyles(), ...sheetStyles(printed)];
   page.head.append(...addresses.map((href) => linkTo(page, href)));
   page.body.className = 'cad-print-window';
   page.body.replaceChildren(printSheet(printed, page));

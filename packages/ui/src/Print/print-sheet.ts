@@ -13,10 +13,9 @@ interface PrintFrame {
   /** The window's title and the sheet's heading. */
   title: string;
   /** At the top, beside the title. The text may have lines. */
-  header?: { logoUrl?: string; text?: string };
-  footer?: string;
-  /** Who signs, each under a line at the end: 'Professor(a)', 'Direção'. */
-  signatures?: readonly string[];
+  header?: { logoUrl?: string | undefined; text?: string };
+  /** What narrows it, in words, below the title. */
+  shown?: string | undefined;
   /** Default 'portrait'; toolbars print 'landscape'. */
   orientation?: 'portrait' | 'landscape';
   /** Default: now. Written in Brasília's time. */
@@ -55,7 +54,7 @@ export function printSheet(printed: PrintDocument, page: Document): HTMLElement 
     if (className !== undefined) element.className = className;
     return element;
   };
-  const { title, header, footer, signatures = [], content, now = new Date() } = printed;
+  const { title, header, shown, content, now = new Date() } = printed;
   const sheet = make('main', undefined, 'cad-print');
   const head = make('header');
   if (header?.logoUrl !== undefined) {
@@ -68,14 +67,8 @@ export function printSheet(printed: PrintDocument, page: Document): HTMLElement 
   if (header?.text) titles.append(make('p', header.text));
   titles.append(make('h1', title));
   head.append(titles);
-  sheet.append(head, make('p', dateTime.format(now), 'cad-print-when'));
+  sheet.append(head, make('p', shown ? `${shown} · ${dateTime.format(now)}` : dateTime.format(now), 'cad-print-when'));
   sheet.append(content === undefined ? rowsTable(printed, make) : copyOf(content, page));
-  if (signatures.length > 0) {
-    const lines = make('div', undefined, 'cad-print-signatures');
-    lines.append(...signatures.map((who) => make('p', who, 'cad-print-signature')));
-    sheet.append(lines);
-  }
-  if (footer !== undefined) sheet.append(make('footer', footer));
   return sheet;
 }
 

@@ -1,8 +1,7 @@
 export const printCopy = {
   logo: 'Logotipo',
   blockedTitle: 'A janela de impressão foi bloqueada',
-  blocked:
-    'O navegador não deixou abrir a janela de impressão. Você pode imprimir nesta mesma página, ou permitir janelas pop-up deste endereço e tentar de novo.',
+  blocked: 'Imprima nesta mesma página, ou permita janelas pop-up deste endereço e tente de novo.',
   same: 'Imprimir nesta página',
   cancel: 'Cancelar',
   yes: 'Sim',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const narrow = '(max-width: 15rem)';
@@ -60,6 +60,8 @@ export const toggle = style({
       selectors: { '&:last-child': { paddingInlineEnd: 16 } },
     },
   },
+  // A class on one sheet.
+  '@media': { [paper]: { minHeight: 0, padding: '1px 8px' } },
 });
 
 export const number = style({
@@ -75,6 +77,7 @@ export const who = style({
 });
 export const name = style({
   display: 'block',
+  '@media': { [paper]: { display: 'inline-block', marginInlineEnd: 8 } },
   fontSize: '1.03125rem',
   lineHeight: '1.375rem',
   fontWeight: vars.fwStrong,
@@ -82,6 +85,7 @@ export const name = style({
 });
 export const detail = style({
   display: 'block',
+  '@media': { [paper]: { display: 'inline-block' } },
   fontSize: vars.fsCaption,
   lineHeight: vars.lhCaption,
   color: vars.textMuted,
@@ -101,4 +105,5 @@ export const status = style({
   background: vars.successSoft,
   color: vars.success,
   selectors: { [`${row}[data-absent] &`]: { background: vars.danger, color: vars.onDanger } },
+  '@media': { [paper]: { minHeight: 0 } },
 });

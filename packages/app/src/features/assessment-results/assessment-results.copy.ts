@@ -32,6 +32,15 @@ export const assessmentResultsCopy = {
       situation: 'Situação',
     },
   },
+  paper: {
+    title: 'Resultado da turma',
+    number: 'Nº',
+    assessment: 'Avaliação',
+    class: 'Turma',
+    year: 'Ano letivo',
+    questions: 'Questões',
+    noun: ['aluno', 'alunos'],
+  },
   histogram: {
     title: 'Distribuição das notas',
     text: 'Quantos alunos em cada faixa, só das folhas corrigidas.',

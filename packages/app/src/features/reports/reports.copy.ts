@@ -41,6 +41,7 @@ export const reportsCopy = {
   failed: 'Erro ao carregar o relatório',
   recordFailed: 'A exportação não foi registrada e, por isso, não foi feita',
   noun: ['registro', 'registros'],
+  cards: ['boletim', 'boletins'],
   none: '—',
   background: (rows: string) =>
     `O relatório tem ${rows} linhas e está sendo feito em segundo plano. O arquivo aparece em "Meus relatórios" quando estiver pronto.`,

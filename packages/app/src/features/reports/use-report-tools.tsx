@@ -1,6 +1,5 @@
 import {
   type Report,
-  type ReportCardLine,
   type ReportFilters,
   type ReportFormat,
   type ReportId,
@@ -16,10 +15,8 @@ import { withReason } from '../../lib/api/failure-text.ts';
 import { formatCount } from '../../lib/numbers.ts';
 import { saveCsv, saveExcel } from '../../lib/save-table.ts';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
-import { paperCopy } from '../../parts/paper/paper.copy.ts';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
-import { startCards } from './report-cards/print-cards.ts';
-import { ReportCardsDialog } from './report-cards/ReportCardsDialog.tsx';
+import { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
 import { fetchReport, recordExport, useReportFileWrites } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
@@ -35,13 +32,14 @@ export interface TakenReport {
   readonly institutionId: string;
 }
 
-/** Documents of a class, which are signed and kept. */
-const signedReports: ReadonlySet<ReportId> = new Set([
+/** Documents of a class, which are signed and kept: drawn as pages. */
+const drawnReports: ReadonlySet<ReportId> = new Set([
   'attendance',
   'council',
   'posted-grades',
   'assessment',
   'readings',
+  'report-cards',
 ]);
 
 /**
@@ -50,8 +48,8 @@ const signedReports: ReadonlySet<ReportId> = new Set([
  */
 export function useReportTools({ id, report, filters, shown, total, institutionId }: TakenReport) {
   const [isBusy, setBusy] = useState(false);
-  const [cards, setCards] = useState<readonly ReportCardLine[] | null>(null);
   const paper = usePaper();
+  const drawn = useDrawnPaper();
   const files = useReportFileWrites();
   const title = reportNames[id];
   const school = institutionId === '' ? undefined : institutionId;
@@ -86,10 +84,19 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     if (answer.ok) showToast({ tone: 'info', message: texts.background(formatCount(total)) });
     else showToast({ tone: 'error', message: withReason(texts.backgroundFailed, answer) });
   };
+  const draw = () =>
+    drawn.draw({
+      title,
+      make: async () => {
+        const table = await take('PRINT');
+        if (table === null) return null;
+        const { drawnReport } = await import('./drawn-report.ts');
+        return { fileName: reportFileWords(id, shown), institutionId: school, ...drawnReport(id, table, shown) };
+      },
+    });
   const make = async (format: ReportFormat) => {
+    if (format === 'PRINT' && drawnReports.has(id)) return draw();
     if (format !== 'PRINT' && total > reportRowsOnScreen) return askServer(format);
-    const isCards = format === 'PRINT' && id === 'report-cards';
-    if (isCards) startCards();
     const table = await take(format);
     if (table === null) return;
     const fileName = reportFileWords(id, shown);
@@ -97,12 +104,8 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     else if (format === 'EXCEL') {
       const { lines } = await fetchReportHeader(school);
       await saveExcel({ ...table, fileName, title, shown, head: reportHead(lines, id, shown) });
-    } else if (isCards) setCards(table.rows);
-    else {
-      const signed = signedReports.has(id) ? { signatures: paperCopy.signatures } : {};
-      const head = school ? { institutionId: school } : {};
-      await paper.print({ ...table, title, footer: shownText(shown), ...signed, ...head });
-    }
+    } else
+      await paper.print({ ...table, title, shown: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };
   const run = async (format: ReportFormat) => {
     setBusy(true);
@@ -115,7 +118,7 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     dialogs: (
       <>
         {paper.fallback}
-        {cards && <ReportCardsDialog lines={cards} institutionId={school} onClose={() => setCards(null)} />}
+        {drawn.dialog}
       </>
     ),
   };

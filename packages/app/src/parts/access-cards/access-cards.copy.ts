@@ -1,6 +1,9 @@
 /** Texts of a first-access card, on screen and on paper. */
 export const cardCopy = {
   title: 'Cartão de acesso',
+  fileName: 'cartoes-de-acesso',
+  noun: ['cartão', 'cartões'],
+  none: '–',
   login: 'Matrícula ou e-mail',
   code: 'Código',
   until: (day: string) => `Vale até ${day}, uma única vez.`,

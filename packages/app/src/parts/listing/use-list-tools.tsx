@@ -17,6 +17,8 @@ export interface ListSource<Row> {
   readonly shown?: Readonly<Partial<Record<keyof typeof listingCopy.narrowing, string | undefined>>>;
   /** Every row that the filters leave, not only those on screen. */
   readonly fetchRows: () => Promise<Fetched<Row>>;
+  /** What printing gives instead of the table. */
+  readonly print?: (rows: readonly Row[]) => void;
 }
 
 /** Saves by what is fetched for it, and says so where it does not come. */
@@ -29,12 +31,15 @@ async function saveBy(save: (by: typeof import('../../lib/save-table.ts')) => vo
 }
 
 /** Excel, CSV and paper for a list, and what is shown where the browser opens no window to print. */
-export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchRows }: ListSource<Row>) {
+export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchRows, print }: ListSource<Row>) {
   const narrowing = Object.fromEntries(
     (Object.keys(listingCopy.narrowing) as (keyof typeof listingCopy.narrowing)[]).flatMap((name) =>
       shown[name] ? [[listingCopy.narrowing[name], shown[name]] as const] : [],
     ),
   );
+  const inWords = Object.entries(narrowing)
+    .map((pair) => pair.join(': '))
+    .join(' · ');
   const paper = usePaper();
 
   const takeRows = async (): Promise<readonly Row[] | null> => {
@@ -57,7 +62,9 @@ export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchR
   };
   const onPrint = async () => {
     const rows = await takeRows();
-    if (rows) await paper.print({ title, columns, rows });
+    if (rows === null) return;
+    if (print) print(rows);
+    else await paper.print({ title, columns, rows, shown: inWords });
   };
   return {
     onExcel: () => void onExcel(),

@@ -3,12 +3,12 @@ import { readTable } from '@caderneta/contract';
 import { type PrintDocument, PrintFallback, printDocument } from '@caderneta/ui';
 import { useState } from 'react';
 import { fetchReportHeader } from './fetch-report-header.ts';
+import { paperCopy } from './paper.copy.ts';
 
 export interface Paper<Row> extends ExportTable<Row> {
   title: string;
-  footer?: string;
-  /** Who signs below the table. */
-  signatures?: readonly string[];
+  /** What narrows it, in words. */
+  shown?: string;
   /** School whose data stand in the head; one's own where absent. */
   institutionId?: string;
 }
@@ -16,14 +16,13 @@ export interface Paper<Row> extends ExportTable<Row> {
 /** Prints tables under the head of reports, in landscape; `fallback` is shown where the browser opens no window to print. */
 export function usePaper() {
   const [blocked, setBlocked] = useState<PrintDocument | null>(null);
-  const print = async <Row,>({ title, footer, signatures, institutionId, ...table }: Paper<Row>) => {
+  const print = async <Row,>({ title, shown, institutionId, ...table }: Paper<Row>) => {
     const { lines, logo } = await fetchReportHeader(institutionId);
     const paper = {
       title,
-      header: { ...(logo === null ? {} : { logoUrl: logo }), text: lines.join('\n') },
+      header: { logoUrl: logo ?? undefined, text: lines.join('\n') || paperCopy.product },
       ...readTable(table),
-      ...(footer === undefined ? {} : { footer }),
-      ...(signatures === undefined ? {} : { signatures }),
+      shown,
       orientation: 'landscape',
     } satisfies PrintDocument;
     const result = printDocument(paper);

@@ -57,7 +57,11 @@ function BackInAScreen() {
   );
 }
 
-const meta = { component: BackInAScreen } satisfies Meta<typeof BackInAScreen>;
+const meta = {
+  title: 'Telas/Partes/Botão Voltar',
+  id: 'part-back',
+  component: BackInAScreen,
+} satisfies Meta<typeof BackInAScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -72,6 +72,8 @@ function Example() {
 }
 
 const meta = {
+  title: 'Telas/Partes/Aviso de conflito',
+  id: 'part-conflict-notice',
   component: Example,
   decorators: [aroundStory],
   beforeEach: () => new StoryServer().answer({})(),

@@ -39,6 +39,8 @@ function ExampleList({ stored = '' }: { stored?: string }) {
 }
 
 const meta = {
+  title: 'Telas/Partes/Diálogo de um registro',
+  id: 'part-record-dialog',
   component: ExampleList,
   decorators: [aroundStory],
   beforeEach: () => {

@@ -5,6 +5,8 @@ import { Tour } from './Tour.tsx';
 import { tours } from './tour.copy.ts';
 
 const meta = {
+  title: 'Telas/Partes/Visita guiada',
+  id: 'part-tour',
   component: Tour,
   args: { stops: tours.TEACHER ?? [], onEnd: fn() },
   decorators: [

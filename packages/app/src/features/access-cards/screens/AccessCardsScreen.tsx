@@ -24,6 +24,7 @@ export default function AccessCardsScreen() {
           <ClassAccess
             key={chosen.id}
             classId={chosen.id}
+            institutionId={chosen.institution_id}
             className={`${classPickersCopy.className(chosen.grade, chosen.section, chosen.academic_year)} · ${chosen.institution.name}`}
           />
         )}

@@ -1,11 +1,11 @@
 import type { AccessCard, PupilAccess } from '@caderneta/contract';
-import { Button, PrintFallback, Skeleton, showToast } from '@caderneta/ui';
+import { Button, Skeleton, showToast } from '@caderneta/ui';
 import { ArrowLeft, IdCard, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
-import { useCardPrinting } from '../../../parts/access-cards/use-card-printing.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { useCardWrites, useClassAccess } from '../access-cards.api.ts';
 import { accessCardsCopy } from '../access-cards.copy.ts';
 import { AccessTable } from '../components/AccessTable.tsx';
@@ -15,16 +15,18 @@ export interface ClassAccessProps {
   classId: string;
   /** What the cards say of the class and its school. */
   className: string;
+  /** Whose head its paper has. */
+  institutionId: string;
 }
 
 /** One class: who has access, and the cards once they are made. */
-export function ClassAccess({ classId, className }: ClassAccessProps) {
+export function ClassAccess({ classId, className, institutionId }: ClassAccessProps) {
   const texts = accessCardsCopy;
   const access = useClassAccess(classId);
   const make = useCardWrites();
   const [cards, setCards] = useState<readonly AccessCard[] | null>(null);
   const [isMaking, setMaking] = useState(false);
-  const printing = useCardPrinting(`${texts.title} · ${className}`);
+  const paper = useDrawnPaper();
 
   const generate = async (pupils: readonly PupilAccess[]) => {
     setMaking(true);
@@ -38,6 +40,15 @@ export function ClassAccess({ classId, className }: ClassAccessProps) {
     setCards(answer.data);
   };
 
+  const print = (made: readonly AccessCard[]) =>
+    paper.draw({
+      title: texts.title,
+      make: async () => {
+        const { cardPaper } = await import('../../../parts/access-cards/card-paper.ts');
+        return cardPaper(made, { title: texts.title, under: className, institutionId });
+      },
+    });
+
   if (cards !== null) {
     return (
       <>
@@ -45,15 +56,15 @@ export function ClassAccess({ classId, className }: ClassAccessProps) {
           <Button icon={<ArrowLeft />} onPress={() => setCards(null)}>
             {texts.back}
           </Button>
-          <Button variant="primary" icon={<Printer />} onPress={printing.print}>
+          <Button variant="primary" icon={<Printer />} onPress={() => print(cards)}>
             {texts.print}
           </Button>
         </div>
         <p className={styles.warning} role="status">
           {texts.shown}
         </p>
-        <AccessCards ref={printing.sheet} cards={cards} className={className} />
-        <PrintFallback document={printing.blocked} onClose={printing.closeBlocked} />
+        <AccessCards cards={cards} className={className} />
+        {paper.dialog}
       </>
     );
   }

@@ -30,6 +30,8 @@ const analysis: AssessmentAnalysis = {
 };
 
 const meta = {
+  title: 'Telas/Partes/Análise da prova em palavras',
+  id: 'part-findings',
   component: FindingsPanel,
   decorators: [aroundStory],
   args: {

@@ -6,6 +6,7 @@ import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
@@ -16,15 +17,21 @@ const BINS = 10;
 
 /** Every pupil's score, and how the scores spread. */
 export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
-  const { scores: texts, histogram, loadFailed } = assessmentResultsCopy;
+  const { scores: texts, paper: printed, histogram, loadFailed } = assessmentResultsCopy;
   const { id, class_id: classId, format, can_write: canWrite, key_shape: shape, title } = assessment;
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
+  const paper = useDrawnPaper();
   const tools = useListTools({
     title,
     fileName: texts.fileName,
     columns: scoreColumns(hasVersions),
     fetchRows: () => fetchResults(id),
+    print: (rows) =>
+      paper.draw({
+        title: printed.title,
+        make: async () => (await import('../results-paper.ts')).resultsPaper(assessment, analysis, rows),
+      }),
   });
   const canCorrect = canWrite && format === 'GABARITO' && shape.length > 0;
   const hrefOf = (aluno: string) => withQuery(hrefTo('sheetCorrection', { assessmentId: id }), { classId, aluno });
@@ -59,7 +66,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
         />
         <ResultLines rows={results.rows} hasVersions={hasVersions} hrefOf={canCorrect ? hrefOf : null} />
       </Card>
-      {tools.fallback}
+      {paper.dialog}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function RollCounts({ counts, alerts, hint }: RollCountsProps) {
           <strong className={counts.absent > 0 ? styles.absent : undefined}>{texts.absent(counts.absent)}</strong>
         </span>
       )}
-      <span className={styles.muted}>{hint}</span>
+      <span className={styles.hint}>{hint}</span>
       {alerts > 0 && <span className={styles.alerts}>{texts.alerts(alerts)}</span>}
     </p>
   );

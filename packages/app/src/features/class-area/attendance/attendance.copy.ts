@@ -12,6 +12,8 @@ export const attendanceCopy = {
   present: (count: number) => counted(count, 'presente', 'presentes'),
   absent: (count: number) => counted(count, 'ausente', 'ausentes'),
   between: ' · ',
+  month: 'Imprimir o mês',
+  monthOf: (month: string) => `Frequência de ${month}`,
   tap: 'Toque para alternar',
   neverSaved: 'Chamada ainda não salva: todos começam como presentes.',
   unknown: 'Sem conexão não se sabe se este dia já foi salvo: o servidor dirá quando a chamada chegar.',

@@ -1,4 +1,4 @@
-import { phone, stickyFoot, vars } from '@caderneta/ui';
+import { hiddenOnPaper, paper, phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({
@@ -11,7 +11,8 @@ export const stack = style({
 });
 export const pickers = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto',
+  alignItems: 'end',
   gap: 12,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } },
 });
@@ -31,6 +32,8 @@ export const saveStatus = style([
   { '@media': { [phone]: { fontSize: vars.fsCaption, lineHeight: '1.0625rem' } } },
 ]);
 export const low = style({ color: vars.danger, fontWeight: vars.fwMedium });
+/** What may be done on the screen. */
+export const hint = style([muted, { '@media': hiddenOnPaper }]);
 export const alerts = style([low, { flexBasis: '100%', fontSize: vars.fsSmall, lineHeight: vars.lhSmall }]);
 export const save = style({
   display: 'flex',
@@ -48,6 +51,7 @@ export const save = style({
       background: vars.surfaceRaised,
       borderTop: `1px solid ${vars.border}`,
     },
+    [paper]: { padding: 0 },
   },
 });
 export const saveButton = style({ '@media': { [phone]: { flex: '1 1 100%', minHeight: vars.control } } });

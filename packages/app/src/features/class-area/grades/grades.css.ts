@@ -1,4 +1,4 @@
-import { vars } from '@caderneta/ui';
+import { hiddenOnPaper, vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = 'screen and (min-width: 1101px)';
@@ -20,9 +20,10 @@ export const sheet = style({
   selectors: { '&&': { borderTopLeftRadius: 0, borderTopRightRadius: 0 } },
 });
 const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+/** How far the work is, and its keys: of the screen. */
 export const aside = style([
   stack,
-  { marginTop: 20, '@media': { [wide]: { marginTop: 0, gridColumn: 2, gridRow: '1 / span 2' } } },
+  { marginTop: 20, '@media': { [wide]: { marginTop: 0, gridColumn: 2, gridRow: '1 / span 2' }, ...hiddenOnPaper } },
 ]);
 export const pickers = style({
   display: 'grid',

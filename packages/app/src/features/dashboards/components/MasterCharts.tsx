@@ -56,12 +56,9 @@ export function MasterCharts({ data, links, hrefOf }: MasterChartsProps) {
           <BarChart
             title={texts.registered.title}
             description={texts.registered.text}
-            items={registered.map((id) => ({
-              id,
-              label: texts.registered[id],
-              value: data.counts[id],
-              href: hrefOf(id),
-            }))}
+            items={registered
+              .map((id) => ({ id, label: texts.registered[id], value: data.counts[id], href: hrefOf(id) }))
+              .sort((one, other) => other.value - one.value)}
           />
         )}
       </ChartCard>

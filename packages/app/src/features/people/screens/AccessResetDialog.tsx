@@ -1,10 +1,10 @@
 import type { AccessReset } from '@caderneta/contract';
-import { Button, Modal, PrintFallback, Stack, showToast } from '@caderneta/ui';
+import { Button, Modal, Stack, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
 import { cardCopy } from '../../../parts/access-cards/access-cards.copy.ts';
-import { useCardPrinting } from '../../../parts/access-cards/use-card-printing.ts';
+import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import * as styles from '../components/people.css.ts';
 import { resetAccess } from '../people.api.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -19,7 +19,7 @@ export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
   const texts = peopleCopy.access;
   const [card, setCard] = useState<AccessReset | null>(null);
   const [isSending, setSending] = useState(false);
-  const printing = useCardPrinting(cardCopy.title);
+  const paper = useDrawnPaper();
 
   const reset = async () => {
     setSending(true);
@@ -30,7 +30,16 @@ export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
     setCard(answer.data);
   };
 
-  if (printing.blocked) return <PrintFallback document={printing.blocked} onClose={printing.closeBlocked} />;
+  const print = (made: AccessReset) =>
+    paper.draw({
+      title: cardCopy.title,
+      make: async () => {
+        const { cardPaper } = await import('../../../parts/access-cards/card-paper.ts');
+        return cardPaper([made], { title: cardCopy.title });
+      },
+    });
+
+  if (paper.dialog) return paper.dialog;
   return (
     <Modal
       isOpen
@@ -53,7 +62,7 @@ export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
         ) : (
           <>
             <Button onPress={onClose}>{texts.close}</Button>
-            <Button variant="primary" onPress={printing.print}>
+            <Button variant="primary" onPress={() => print(card)}>
               {texts.print}
             </Button>
           </>
@@ -67,7 +76,7 @@ export function AccessResetDialog({ person, onClose }: AccessResetDialogProps) {
           <p className={styles.note} role="status">
             {texts.shown}
           </p>
-          <AccessCards ref={printing.sheet} cards={[card]} />
+          <AccessCards cards={[card]} />
         </Stack>
       )}
     </Modal>

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const target = style({
@@ -25,9 +25,22 @@ export const count = style({
 });
 export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 
-export const categories = style({ columns: '26rem 2', columnGap: 20 });
-export const category = style({ breakInside: 'avoid', marginBottom: 20 });
-export const categoryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
+export const categories = style({ columns: '26rem 2', columnGap: 20, '@media': { [paper]: { columns: 3 } } });
+export const category = style({
+  breakInside: 'avoid',
+  marginBottom: 20,
+  '@media': { [paper]: { breakInside: 'auto', marginBottom: '4mm' } },
+});
+/** Room for a finger beside the heading; on paper nothing is pressed. */
+const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  '@media': { [paper]: { minHeight: 0, breakAfter: 'avoid' } },
+});
+export const categoryHead = head;
 export const categoryTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3 });
 export const held = style({
   marginInlineEnd: 'auto',
@@ -41,8 +54,9 @@ export const part = style({
   padding: '8px 0 0',
   border: 0,
   borderTop: `${vars.bw} solid ${vars.border}`,
+  '@media': { [paper]: { breakInside: 'avoid' } },
 });
-export const partHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
+export const partHead = head;
 export const partTitle = style({
   marginInlineEnd: 'auto',
   fontSize: vars.fsSmall,

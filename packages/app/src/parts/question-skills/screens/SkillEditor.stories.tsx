@@ -17,6 +17,8 @@ const catalogue = [
 const server = new StoryServer();
 
 const meta = {
+  title: 'Telas/Partes/Habilidades das questões',
+  id: 'part-skill-editor',
   component: SkillEditor,
   decorators: [aroundStory],
   args: { assessmentId: 'prova', municipalityId: 'm', grade: '9º Ano', sizes: [2, 2], canWrite: true },

@@ -63,6 +63,8 @@ const ofSchool: SkillMap = {
 const server = new StoryServer();
 
 const meta = {
+  title: 'Telas/Partes/Resultados por habilidade',
+  id: 'part-skills-panel',
   component: SkillsPanel,
   decorators: [aroundStory],
   args: {

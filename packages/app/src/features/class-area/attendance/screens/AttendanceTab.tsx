@@ -11,6 +11,7 @@ import { attendanceCopy as texts } from '../attendance.copy.ts';
 import * as styles from '../attendance.css.ts';
 import { PaperRoll } from '../paper/screens/PaperRoll.tsx';
 import { type SchoolDay, schoolDay } from '../school-day.ts';
+import { MonthButton } from './MonthButton.tsx';
 import { RollSheet } from './RollSheet.tsx';
 
 const noteOf = ({ kind, reason }: SchoolDay): string | undefined => {
@@ -54,6 +55,12 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
           items={discipline.items}
           selectedId={discipline.id}
           onChange={discipline.choose}
+        />
+        <MonthButton
+          schoolClass={schoolClass}
+          discipline={{ id: discipline.id, name: discipline.name }}
+          day={date}
+          today={today}
         />
       </div>
       <PaperRoll

@@ -110,8 +110,8 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           roll.mark(id, { status: isPresent ? 'PRESENT' : 'ABSENT', notes });
         }}
       />
-      <PaperSignatures />
       {canWrite && <RollSave {...roll} onSave={() => void save()} />}
+      <PaperSignatures />
       {line && (
         <PupilNoteDialog
           line={line}

@@ -1,17 +1,9 @@
-import type { ReportCardLine, ReportHeader } from '@caderneta/contract';
 import { type loadBrowserSheetFonts, type PagePicture, pagesPdf } from '@caderneta/omr-engine';
-import { binderMm, marginMm } from './card-layout.ts';
-import { drawCards } from './draw-card.ts';
+import { drawPaper } from './draw-paper.ts';
+import type { PaperRequest } from './paper-document.ts';
+import { binderMm, marginMm } from './paper-shapes.ts';
 
-export interface CardsRequest {
-  readonly title: string;
-  readonly lines: readonly ReportCardLine[];
-  readonly header: ReportHeader;
-  /** The day of printing: '20/05/2026'. */
-  readonly issued: string;
-}
-
-const logoMm = 20;
+const logoMm = 18;
 
 /** The logo as PNG, which a PDF takes whatever the picture was; null where it is none. */
 async function pngOf(logo: string | null): Promise<Uint8Array | null> {
@@ -26,15 +18,15 @@ async function pngOf(logo: string | null): Promise<Uint8Array | null> {
   }
 }
 
-/** Writes the boletins on this device, a page a pupil. Null when the fonts cannot be had. */
-export async function makeCards(
-  { title, lines, header, issued }: CardsRequest,
+/** Writes a document on this device. Null when the fonts cannot be had. */
+export async function makePaper(
+  { title, sections, header, issued }: PaperRequest,
   fonts: Awaited<ReturnType<typeof loadBrowserSheetFonts>>,
 ): Promise<Uint8Array | null> {
   if (!fonts.ok) return null;
   const logo = await pngOf(header.logo);
   const box = { xMm: binderMm, yMm: marginMm, widthMm: logoMm, heightMm: logoMm };
   const picture: PagePicture | undefined = logo ? { bytes: logo, ...box } : undefined;
-  const pages = drawCards(lines, { lines: header.lines, logoMm: logo ? logoMm : 0, issued });
+  const pages = drawPaper(sections, { lines: header.lines, logoMm: logo ? logoMm : 0, issued }, fonts.fonts);
   return pagesPdf(pages, fonts.fonts, { title, picture });
 }

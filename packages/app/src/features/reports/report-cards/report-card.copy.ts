@@ -1,5 +1,5 @@
 /** Words on a printed boletim. */
-export const cardPageCopy = {
+export const reportCardCopy = {
   title: (year: number) => `Boletim escolar ${year}`,
   student: 'Aluno',
   matricula: 'Matrícula',
@@ -11,7 +11,6 @@ export const cardPageCopy = {
   frequency: 'Freq. %',
   situation: 'Situação',
   result: 'Resultado do ano',
-  issued: (day: string) => `Emitido em ${day}`,
   signatures: ['Direção', 'Responsável'],
   none: '–',
 } as const;

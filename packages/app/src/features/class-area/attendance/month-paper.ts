@@ -1,0 +1,75 @@
+import type { Attendance, ClassStudent, SchoolClass } from '@caderneta/contract';
+import { counted, formatCount, formatGrade } from '../../../lib/numbers.ts';
+import { paperCopy } from '../../../parts/paper/paper.copy.ts';
+import type { Paper } from '../../../parts/paper-pdf/PaperDialog.tsx';
+import type { PaperColumn } from '../../../parts/paper-pdf/paper-document.ts';
+import { headingOf, monthOf, rollOfMonth } from './month.ts';
+import { monthCopy as texts } from './month-paper.copy.ts';
+
+export interface MonthRoll {
+  readonly schoolClass: SchoolClass;
+  readonly disciplineName: string;
+  /** Any day of the month: '2026-05-04'. */
+  readonly day: string;
+  /** Who was in the class in that month. */
+  readonly students: readonly ClassStudent[];
+  readonly marks: readonly Attendance[];
+}
+
+/** Pupils by name; who left, and is known by what was marked alone, comes last without one. */
+function pupilsOf({ students, marks }: MonthRoll): { id: string; name: string }[] {
+  const known = new Map(students.map(({ id, user }) => [id, user.name]));
+  const names = [...known].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+  const left = new Set(marks.map(({ student_profile_id: id }) => id).filter((id) => !known.has(id)));
+  return [...names, ...[...left].map((id) => ({ id, name: texts.left }))];
+}
+
+/** The roll of a month in one discipline, a column a day on which it was taken; it was at least once. */
+export function monthPaper(roll: MonthRoll): Paper {
+  const { schoolClass, disciplineName, day, marks } = roll;
+  const days = [...new Set(marks.map(({ date }) => date))].sort();
+  const statuses = new Map(marks.map(({ student_profile_id: id, date, status }) => [`${id} ${date}`, status]));
+  const pupils = pupilsOf(roll);
+  const columns: PaperColumn[] = [
+    { header: texts.number, align: 'end' },
+    { header: texts.student, isRowHeader: true },
+    ...days.map((date): PaperColumn => ({ header: headingOf(date), align: 'middle' })),
+    { header: texts.absent, align: 'end' },
+    { header: texts.frequency, align: 'end' },
+  ];
+  const rows = pupils.map(({ id, name }, index) => {
+    const own = days.map((date) => statuses.get(`${id} ${date}`));
+    const [present, absent] = (['PRESENT', 'ABSENT'] as const).map(
+      (status) => own.filter((one) => one === status).length,
+    );
+    const lessons = (present ?? 0) + (absent ?? 0);
+    const share = lessons === 0 ? texts.none : formatGrade(((present ?? 0) / lessons) * 100);
+    const signs = own.map((status) => (status === undefined ? texts.none : texts.signs[status]));
+    return [formatCount(index + 1), name, ...signs, formatCount(absent ?? 0), share];
+  });
+  const className = `${schoolClass.grade} ${schoolClass.section}`;
+  const month = monthOf(day);
+  return {
+    fileName: [texts.fileName, className, disciplineName, month],
+    holds: counted(pupils.length, ...texts.noun),
+    institutionId: schoolClass.institution_id,
+    sections: [
+      {
+        title: rollOfMonth(day),
+        blocks: [
+          {
+            kind: 'facts',
+            facts: [
+              [texts.class, className],
+              [texts.discipline, disciplineName],
+              [texts.lessons, formatCount(days.length)],
+            ],
+          },
+          { kind: 'table', columns, rows, readAs: texts.readAs },
+          { kind: 'text', text: texts.legend },
+        ],
+        signatures: paperCopy.signatures,
+      },
+    ],
+  };
+}

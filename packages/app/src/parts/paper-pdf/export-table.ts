@@ -1,0 +1,26 @@
+import { type ExportTable, readTable } from '@caderneta/contract';
+import { columnFormat } from '@caderneta/ui';
+import type { PaperTable } from './paper-document.ts';
+import { paperPdfCopy as texts } from './paper-pdf.copy.ts';
+
+/** An exported table to be drawn: figures of a column with the same decimals, at its end. `names` is the heading of the column that names the rows. */
+export function drawnTable<Row>(table: ExportTable<Row>, names: string): PaperTable {
+  const { columns, rows } = readTable(table);
+  const named = Math.max(0, columns.indexOf(names));
+  const formats = columns.map((_header, index) => columnFormat(rows.map((cells) => cells[index])));
+  return {
+    kind: 'table',
+    columns: columns.map((header, index) => ({
+      header,
+      isRowHeader: index === named,
+      align: rows.some((cells) => typeof cells[index] === 'number') ? 'end' : 'start',
+    })),
+    rows: rows.map((cells) =>
+      cells.map((cell, index) => {
+        if (cell === null || cell === undefined || cell === '') return texts.none;
+        if (typeof cell === 'boolean') return cell ? texts.yes : texts.no;
+        return typeof cell === 'number' ? (formats[index]?.(cell) ?? String(cell)) : cell;
+      }),
+    ),
+  };
+}
