@@ -109,3 +109,15 @@ export function equate(anchors: readonly Anchor[]): Equating | null {
   });
   return { link, drifts };
 }
+
+/**
+ * Standard error of a link at one point of the other test's scale, in deviations of the base: a jackknife over the anchors, for another choice
+ * of common questions would have put the point elsewhere (Monseur & Berezner, Journal of Applied Measurement 8, 2007).
+ */
+export function linkError(anchors: readonly Anchor[], theta: number): number {
+  const points = anchors.flatMap((_, out) => {
+    const link = equate(anchors.filter((_anchor, at) => at !== out))?.link;
+    return link ? [linkTheta(link, theta)] : [];
+  });
+  return Math.sqrt(Math.max(0, points.length - 1)) * deviationOf(points);
+}

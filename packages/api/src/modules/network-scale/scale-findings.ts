@@ -12,11 +12,13 @@ import {
   isTied,
   type Link,
   linkCurve,
+  linkError,
   linkTheta,
 } from '../../statistics/equating.ts';
 import { groupMean } from '../../statistics/group-mean.ts';
 import type { ThetaEstimate } from '../../statistics/irt/calibrate.ts';
 import type { ItemCurve } from '../../statistics/irt/item-curve.ts';
+import { meanOf } from '../../statistics/moments.ts';
 import { networkError, networkScore } from '../../statistics/network-scale.ts';
 import { describingTheta, levelsOf } from '../../statistics/scale-levels.ts';
 
@@ -118,12 +120,21 @@ export function findingsOf(
     const theta = describingTheta(curve);
     return { ...ref, curve: { ...curve, point: theta === null ? null : networkScore(theta) } };
   });
+  const theta = meanOf(exam.estimates.map((estimate) => estimate.theta));
   const described = items.map(({ curve, ...item }) => ({ item, point: curve?.point ?? null }));
   return {
     ok: true,
     findings: {
       items,
       anchors: equating ? anchorsOf(tied, equating) : [],
+      link_error: equating
+        ? networkError(
+            linkError(
+              tied.map(({ curves }) => curves),
+              theta,
+            ),
+          )
+        : 0,
       levels: levelsOf(described),
       groups: groupsOf(exam, link),
     },
