@@ -354,6 +354,7 @@ export {
   municipalityPatchSchema,
   stateCodes,
 } from './municipalities/municipalities.schema.ts';
+export { fewestAnchors } from './network-scale/anchors.rules.ts';
 export { networkScaleAuditLabels, networkScaleEndpoints } from './network-scale/network-scale.endpoints.ts';
 export {
   type IrtModel,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { equate, isTied, linkCurve, linkError, linkTheta } from './equating.ts';
+import { equate, linkCurve, linkError, linkTheta } from './equating.ts';
 import { calibrate } from './irt/calibrate.ts';
 import type { ItemCurve } from './irt/item-curve.ts';
 import { patternsOf } from './irt/patterns.ts';
@@ -60,10 +60,6 @@ describe('equate', () => {
     expect(slight).toBeGreaterThan(0.02);
     expect(slight).toBeLessThan(0.08);
     expect((large ?? 0) / (slight ?? 1)).toBeCloseTo(3, 0);
-  });
-
-  test('8 common questions, and a fifth of the test', () => {
-    expect([isTied(8, 40), isTied(8, 41), isTied(7, 20), isTied(9, 45)]).toEqual([true, false, false, true]);
   });
 });
 

@@ -33,6 +33,8 @@ export const paths = {
   profile: '/app/profile',
   disciplines: '/app/disciplines',
   skills: '/app/skills',
+  networkScale: '/app/network-scale',
+  scaleRun: '/app/network-scale/:runId',
   municipalities: '/app/municipalities',
   institutions: '/app/institutions',
   reports: '/app/export',

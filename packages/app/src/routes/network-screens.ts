@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@caderneta/contract';
-import { Landmark, School, Target } from 'lucide-react';
+import { Landmark, Ruler, School, Target } from 'lucide-react';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
@@ -29,6 +29,18 @@ export const networkScreens = {
     access: { roles: staff },
     menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
     page: () => import('../features/skills/screens/SkillsScreen.tsx'),
+  },
+  networkScale: {
+    title: titles.networkScale,
+    access: { roles: network },
+    menu: { group: 'administration', icon: Ruler, roles: network, anyOf: ['view_municipality'] },
+    page: () => import('../features/network-scale/screens/NetworkScaleScreen.tsx'),
+  },
+  scaleRun: {
+    title: titles.scaleRun,
+    access: { roles: network },
+    parent: 'networkScale',
+    page: () => import('../features/network-scale/screens/ScaleRunScreen.tsx'),
   },
   // From Configurações: who corrects in a school writes those of the school.
   sheetModels: {

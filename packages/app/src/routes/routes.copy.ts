@@ -31,6 +31,8 @@ export const routesCopy = {
     readingCorrection: 'Correção de leitura',
     disciplines: 'Disciplinas',
     skills: 'Habilidades',
+    networkScale: 'Escala da rede',
+    scaleRun: 'Calibração',
     sheetModels: 'Modelos de folha',
     sheetModel: 'Modelo de folha',
     municipalities: 'Municípios',

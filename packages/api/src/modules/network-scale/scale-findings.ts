@@ -1,4 +1,5 @@
 import {
+  fewestAnchors,
   type QuestionRef,
   questionId,
   type ScaleAnchor,
@@ -9,7 +10,6 @@ import {
   type Anchor,
   type Equating,
   equate,
-  isTied,
   type Link,
   linkCurve,
   linkError,
@@ -109,7 +109,7 @@ export function findingsOf(
 ): { readonly ok: true; readonly findings: ScaleFindings } | NotOnScale {
   const tied = base ? tiedBy(base, exam) : [];
   const longer = Math.max(exam.items.length, base?.items.length ?? 0);
-  if (base && !isTied(tied.length, longer)) return { ok: false, code: 'not-tied', anchors: tied.length };
+  if (base && tied.length < fewestAnchors(longer)) return { ok: false, code: 'not-tied', anchors: tied.length };
   const equating = base ? equate(tied.map(({ curves }) => curves)) : null;
   if (base && !equating) return { ok: false, code: 'no-scale' };
   const link = equating?.link ?? oneself;

@@ -1,0 +1,35 @@
+import { type Guide, network, staff } from './guide.ts';
+
+/** Pages of help of skills and of the network's scale. */
+export const networkGuides = {
+  skills: {
+    title: 'Habilidades',
+    roles: staff,
+    what: 'As matrizes de habilidades da rede, que as questões das avaliações usam.',
+    steps: [
+      'Busque por código ou texto, ou filtre por origem e ano.',
+      'Quem administra a rede toca em Importar planilha para trazer uma tabela, e vê o que é novo antes de salvar.',
+      'No gabarito de uma avaliação, escolha até três habilidades para cada questão.',
+    ],
+  },
+  networkScale: {
+    title: 'Escala da rede',
+    roles: network,
+    what: 'Provas de anos diferentes na mesma régua, para ver se a rede avançou. Não é SAEB nem proficiência.',
+    steps: [
+      'Toque em Calibrar prova e escolha uma avaliação dada a várias turmas, com 200 folhas corrigidas ou mais.',
+      'A primeira prova é a do ano-base; nas seguintes, diga quais questões se repetem.',
+      'Abra uma calibração pronta para ver os anos, as escolas, os níveis e as questões comuns.',
+    ],
+  },
+  scaleRun: {
+    title: 'Calibração',
+    roles: network,
+    what: 'O que uma prova mostra na escala: a rede ao longo dos anos, escolas e turmas, e o que descreve cada nível.',
+    steps: [
+      'Enquanto calcula, Cancelar para a calibração; nada dela fica guardado.',
+      'Compare as faixas, não só as marcas: onde se cobrem, a diferença pode ser acaso.',
+      'Se uma questão comum saiu do lugar, calibre de novo sem ela.',
+    ],
+  },
+} satisfies Record<string, Guide>;

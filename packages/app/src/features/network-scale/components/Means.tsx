@@ -1,0 +1,80 @@
+import type { ScaleFindings, ScaleRunResult } from '@caderneta/contract';
+import { Card, Select } from '@caderneta/ui';
+import { useState } from 'react';
+import { hrefTo } from '../../../lib/paths.ts';
+import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
+import { intervalOf, yearSteps } from '../compare-years.ts';
+import { networkScaleCopy } from '../network-scale.copy.ts';
+import * as styles from './network-scale.css.ts';
+
+const { points } = networkScaleCopy;
+/** Mean of the base year. */
+const BASE = 250;
+const SCHOOLS = 'schools';
+
+/** The network in every exam of its scale, and what lies between them. */
+export function Years({ years }: Pick<ScaleRunResult, 'years'>) {
+  const texts = networkScaleCopy.years;
+  return (
+    <Card className={styles.section}>
+      <WithCharts>
+        {({ IntervalChart }) => (
+          <IntervalChart
+            title={texts.title}
+            description={texts.description}
+            format={points}
+            reference={{ label: texts.base, value: BASE }}
+            items={years.map(({ run_id, school_year, title, ...year }) => ({
+              id: run_id,
+              label: texts.name(school_year, title),
+              href: hrefTo('scaleRun', { runId: run_id }),
+              estimate: intervalOf(year),
+            }))}
+          />
+        )}
+      </WithCharts>
+      {years.length > 1 && (
+        <ul className={styles.steps}>
+          {yearSteps(years).map((step) => (
+            <li key={step.to.run_id}>{texts.step(step)}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Schools of a network, or classes of one of them, by name, around the network's mean. */
+export function Groups({ groups }: Pick<ScaleFindings, 'groups'>) {
+  const texts = networkScaleCopy.groups;
+  const [scope, setScope] = useState(SCHOOLS);
+  const schools = groups.filter(({ kind }) => kind === 'INSTITUTION');
+  const shown = scope === SCHOOLS ? schools : groups.filter((group) => group.institution_id === scope);
+  const school = schools.find(({ id }) => id === scope);
+  const network = groups.find(({ kind }) => kind === 'NETWORK')?.mean ?? null;
+  return (
+    <Card className={styles.section}>
+      <Select
+        className={styles.scope}
+        label={texts.scope}
+        items={[
+          { id: SCHOOLS, label: texts.schools },
+          ...schools.map(({ id, name }) => ({ id, label: texts.classesOf(name) })),
+        ]}
+        selectedId={scope}
+        onChange={setScope}
+      />
+      <WithCharts>
+        {({ IntervalChart }) => (
+          <IntervalChart
+            title={school ? texts.classesOf(school.name) : texts.schools}
+            description={texts.description}
+            format={points}
+            {...(network === null ? {} : { reference: { label: texts.network, value: network } })}
+            items={shown.map((group) => ({ id: group.id, label: group.name, estimate: intervalOf(group) }))}
+          />
+        )}
+      </WithCharts>
+    </Card>
+  );
+}

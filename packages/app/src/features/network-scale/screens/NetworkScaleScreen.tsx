@@ -1,0 +1,69 @@
+import { networkScaleEndpoints } from '@caderneta/contract';
+import { Button, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
+import { Plus } from 'lucide-react';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { MunicipalityField } from '../../../parts/managed-municipality/MunicipalityField.tsx';
+import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
+import * as styles from '../components/network-scale.css.ts';
+import { RunTable } from '../components/RunTable.tsx';
+import { useScaleRuns } from '../network-scale.api.ts';
+import { networkScaleCopy as texts } from '../network-scale.copy.ts';
+
+const StartRunDialog = lazyDialog(async () => (await import('./StartRunDialog.tsx')).StartRunDialog);
+const filterNames = { municipality: 'municipio' } as const;
+
+/** Escala da rede: the calibrations of a network's exams, and how to begin one. */
+export default function NetworkScaleScreen() {
+  const may = useMay();
+  const municipality = useManagedMunicipality();
+  const [{ filters, form }, change] = useListAddress(filterNames);
+  const id = municipality.own ?? (filters.municipality || null);
+  const runs = useScaleRuns(id);
+  const { data, failure } = runs;
+  const start = id !== null && may(networkScaleEndpoints.start) && (
+    <Button variant="primary" icon={<Plus />} onPress={() => change({ form: 'new' })}>
+      {texts.start}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} actions={data?.length ? start : undefined} />
+      {!municipality.isFixed && (
+        <div className={styles.municipality}>
+          <MunicipalityField
+            municipality={municipality}
+            selectedId={id}
+            onChange={(next) => change({ municipality: next ?? '' })}
+          />
+        </div>
+      )}
+      {id === null && municipality.list.rows === undefined ? (
+        municipality.list.failure ? (
+          <LoadFailed title={texts.failed} of={municipality.list} />
+        ) : (
+          <Skeleton rows={4} />
+        )
+      ) : id === null ? (
+        <EmptyState title={texts.chooseMunicipality} message={texts.chooseMunicipalityHint} />
+      ) : failure && data === undefined ? (
+        <LoadFailed title={texts.failed} of={runs} />
+      ) : data === undefined ? (
+        <Skeleton rows={4} />
+      ) : data.length === 0 ? (
+        <EmptyState title={texts.empty} message={texts.emptyHint} action={start} />
+      ) : (
+        <RunTable runs={data} />
+      )}
+      {form === 'new' && id !== null && data && (
+        <StartRunDialog
+          municipalityId={id}
+          bases={data.filter(({ status, base_run_id: base }) => status === 'DONE' && base === null)}
+          onClose={() => change({ form: null })}
+        />
+      )}
+    </>
+  );
+}
