@@ -38,6 +38,7 @@ export const paths = {
   municipalities: '/app/municipalities',
   institutions: '/app/institutions',
   reports: '/app/export',
+  skillMaps: '/app/export/skills',
   faqs: '/app/faq',
   help: '/app/help',
   settings: '/app/settings',

@@ -1,6 +1,6 @@
-import { type Guide, network, staff } from './guide.ts';
+import { administrators, type Guide, network, staff } from './guide.ts';
 
-/** Pages of help of skills and of the network's scale. */
+/** Pages of help of skills, their maps and the network's scale. */
 export const networkGuides = {
   skills: {
     title: 'Habilidades',
@@ -10,6 +10,16 @@ export const networkGuides = {
       'Busque por código ou texto, ou filtre por origem e ano.',
       'Quem administra a rede toca em Importar planilha para trazer uma tabela, e vê o que é novo antes de salvar.',
       'No gabarito de uma avaliação, escolha até três habilidades para cada questão.',
+    ],
+  },
+  skillMaps: {
+    title: 'Mapa de habilidades',
+    roles: administrators,
+    what: 'O que as turmas de uma escola, ou as escolas da rede, acertaram em cada habilidade.',
+    steps: [
+      'Em Relatórios, toque em Mapa de habilidades; filtre por ano, componente e ano de escolaridade.',
+      'Toque em uma célula, ou ande com as setas, para ler a habilidade por inteiro.',
+      'Baixe a planilha, ou imprima: no papel, cada habilidade diz quem precisa retomar.',
     ],
   },
   networkScale: {

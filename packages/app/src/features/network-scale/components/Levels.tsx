@@ -25,7 +25,7 @@ export function Levels({ findings: { items, levels }, skills }: LevelsProps) {
       </h2>
       <p className={styles.quiet}>{levels.length === 0 ? texts.none : texts.hint}</p>
       <ol className={styles.levels} reversed>
-        {levels.toReversed().map((level) => (
+        {[...levels].reverse().map((level) => (
           <li key={level.from} className={styles.level}>
             <span className={styles.points}>{texts.from(level.from, level.from + WIDTH - 1)}</span>
             <ul className={styles.items}>

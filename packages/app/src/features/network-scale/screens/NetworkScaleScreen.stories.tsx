@@ -121,7 +121,7 @@ export const NoExam: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Calibrar prova' }));
     const dialog = within(document.body);
-    await expect(await dialog.findByText(/com 84 folhas corrigidas/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/com 84 folhas corrigidas/)).toBeVisible());
   },
 };
 export const Empty: Story = {

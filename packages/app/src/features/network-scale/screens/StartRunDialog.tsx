@@ -97,7 +97,7 @@ export function StartRunDialog(props: StartRunDialogProps) {
   if (carried?.length !== 0) {
     return <RunForm {...props} exams={carried} examsFailed={exams.failure ? texts.examsFailed : undefined} />;
   }
-  const [most] = exams.data?.toSorted((left, right) => right.pupils - left.pupils) ?? [];
+  const [most] = [...(exams.data ?? [])].sort((left, right) => right.pupils - left.pupils);
   return (
     <ReadDialog title={texts.title} size="small" onClose={props.onClose}>
       <EmptyState

@@ -1,0 +1,111 @@
+import { institutionEndpoints, skillMapEndpoints } from '@caderneta/contract';
+import { Card, ComboBox, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
+import { useEvery } from '../../../lib/api/use-every.ts';
+import { yearOf } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
+import { MunicipalityField } from '../../../parts/managed-municipality/MunicipalityField.tsx';
+import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
+import { OrgUnitSkillMap } from '../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
+import { card, filters as fields } from '../components/reports.css.ts';
+import { reportsCopy } from '../reports.copy.ts';
+
+const texts = reportsCopy.maps;
+const names = {
+  municipality: 'municipio',
+  institution: 'instituicao',
+  year: 'ano',
+  component: 'componente',
+  grade: 'escolaridade',
+} as const;
+type Address = ReturnType<typeof useListAddress<keyof typeof names>>;
+
+/** The map, its choices kept in the address. */
+function AddressedMap({
+  kind,
+  id,
+  address: [{ filters }, change],
+}: {
+  kind: keyof typeof skillMapEndpoints;
+  id: string;
+  address: Address;
+}) {
+  const lastYear = yearOf(new Date());
+  const { year, component, grade } = filters;
+  return (
+    <Card>
+      <OrgUnitSkillMap
+        key={id}
+        kind={kind}
+        id={id}
+        lastYear={lastYear}
+        choice={{ year: year || String(lastYear), component, grade }}
+        onChange={change}
+      />
+    </Card>
+  );
+}
+
+/** Schools of a network by skills, or classes of one of its schools. */
+function NetworkMaps() {
+  const address = useListAddress(names);
+  const [{ filters }, change] = address;
+  const municipality = useManagedMunicipality();
+  const id = municipality.own ?? (filters.municipality || null);
+  const schools = useEvery(institutionEndpoints.list, id === null ? null : { query: { municipality_id: id } });
+  return (
+    <>
+      <Card className={card}>
+        <div className={fields}>
+          <MunicipalityField
+            municipality={municipality}
+            selectedId={id}
+            onChange={(next) => change({ municipality: next ?? '', institution: '', component: '', grade: '' })}
+          />
+          <ComboBox
+            label={reportsCopy.filters.institution}
+            placeholder={texts.wholeNetwork}
+            items={(schools.rows ?? []).map((school) => ({ id: school.id, label: school.name }))}
+            selectedId={filters.institution || null}
+            onChange={(next) => change({ institution: next ?? '', component: '', grade: '' })}
+            isDisabled={id === null}
+            isLoading={id !== null && schools.isLoading}
+            errorMessage={schools.failure ? reportsCopy.filters.failed : undefined}
+          />
+        </div>
+      </Card>
+      {filters.institution !== '' ? (
+        <AddressedMap kind="ofInstitution" id={filters.institution} address={address} />
+      ) : id !== null ? (
+        <AddressedMap kind="ofMunicipality" id={id} address={address} />
+      ) : municipality.list.isLoading ? (
+        <Skeleton rows={8} />
+      ) : (
+        <EmptyState title={texts.choose} message={texts.chooseHint} />
+      )}
+    </>
+  );
+}
+
+/** The classes of one's own school by skills. */
+function SchoolMap({ id }: { id: string }) {
+  return <AddressedMap kind="ofInstitution" id={id} address={useListAddress(names)} />;
+}
+
+/** Mapa de habilidades: what schools, or the classes of one, did by skill in a year. */
+export default function SkillMapsScreen() {
+  const may = useMay();
+  const ownInstitution = useOwnInstitution();
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} backHref={paths.reports} />
+      {may(skillMapEndpoints.ofMunicipality) ? (
+        <NetworkMaps />
+      ) : (
+        ownInstitution !== null && <SchoolMap id={ownInstitution} />
+      )}
+    </>
+  );
+}
