@@ -11,7 +11,7 @@ test('a network calibrates the exam of its base year, then the next one by commo
   const second = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de novembro', seed: 12 });
   expect(first.sheets).toBeGreaterThanOrEqual(200);
   await signIn(page, accounts.municipality);
-  await page.goto('/app/network-scale');
+  await page.goto('/app/scale');
   await expect(page.getByText('Nenhuma prova calibrada')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Calibrar prova' });
   const submit = dialog.getByRole('button', { name: 'Calibrar prova' });
@@ -77,7 +77,7 @@ test('a network calibrates the exam of its base year, then the next one by commo
 
   await test.step('who runs a school has no such screen', async () => {
     await signIn(page, accounts.manager);
-    await page.goto('/app/network-scale');
+    await page.goto('/app/scale');
     await expect(page.getByRole('heading', { name: /Acesso/ })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './access/access.ts';
+export { correctors } from './access/correctors.ts';
 export { grantable, mayGovern } from './access/grants.rules.ts';
 export { rolesBelow, rolesToCreate } from './access/hierarchy.rules.ts';
 export {

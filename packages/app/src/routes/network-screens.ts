@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@caderneta/contract';
-import { Landmark, Ruler, School, Target } from 'lucide-react';
+import { Landmark, School, Target } from 'lucide-react';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
@@ -30,17 +30,18 @@ export const networkScreens = {
     menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
     page: () => import('../features/skills/screens/SkillsScreen.tsx'),
   },
-  networkScale: {
-    title: titles.networkScale,
-    access: { roles: network },
-    menu: { group: 'administration', icon: Ruler, roles: network, anyOf: ['view_municipality'] },
-    page: () => import('../features/network-scale/screens/NetworkScaleScreen.tsx'),
+  // From Relatórios.
+  skillMaps: {
+    title: titles.skillMaps,
+    access: { roles: staff, anyOf: corrects },
+    parent: 'reports',
+    page: () => import('../features/skill-maps/screens/SkillMapsScreen.tsx'),
   },
-  scaleRun: {
-    title: titles.scaleRun,
+  scale: {
+    title: titles.scale,
     access: { roles: network },
-    parent: 'networkScale',
-    page: () => import('../features/network-scale/screens/ScaleRunScreen.tsx'),
+    parent: 'reports',
+    page: () => import('../features/network-scale/screens/NetworkScaleScreen.tsx'),
   },
   // From Configurações: who corrects in a school writes those of the school.
   sheetModels: {

@@ -196,12 +196,6 @@ export const screens: Record<ScreenId, Screen> = {
     menu: { group: 'administration', icon: FileChartColumn, roles: administrators },
     page: () => import('../features/reports/screens/ReportsScreen.tsx'),
   },
-  skillMaps: {
-    title: titles.skillMaps,
-    access: { roles: administrators, anyOf: ['view_activities', 'class_assessments'] },
-    parent: 'reports',
-    page: () => import('../features/reports/screens/SkillMapsScreen.tsx'),
-  },
   faqs: {
     title: titles.faqs,
     access: { roles: ['MASTER'], anyOf: ['view_faq'] },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idSchema } from '../common/envelope.ts';
 import { questionRefSchema } from '../omr/omr.schema.ts';
 
 /** How many numbers a question has: difficulty; and slope; and guessing. In Rasch all questions of an exam share one slope. */
@@ -40,7 +39,7 @@ export const scaleRunInputSchema = z.object({
   model: z.enum(irtModels, 'Escolha o modelo'),
   base: z
     .object({
-      run_id: idSchema,
+      run_id: z.uuid('Selecione o ano-base'),
       anchors: z
         .array(anchorSchema)
         .max(100, 'Informe no máximo 100 questões')

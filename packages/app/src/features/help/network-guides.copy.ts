@@ -1,4 +1,4 @@
-import { administrators, type Guide, network, staff } from './guide.ts';
+import { type Guide, network, staff } from './guide.ts';
 
 /** Pages of help of skills, their maps and the network's scale. */
 export const networkGuides = {
@@ -14,7 +14,7 @@ export const networkGuides = {
   },
   skillMaps: {
     title: 'Mapa de habilidades',
-    roles: administrators,
+    roles: staff,
     what: 'O que as turmas de uma escola, ou as escolas da rede, acertaram em cada habilidade.',
     steps: [
       'Em Relatórios, toque em Mapa de habilidades; filtre por ano, componente e ano de escolaridade.',
@@ -22,24 +22,14 @@ export const networkGuides = {
       'Baixe a planilha, ou imprima: no papel, cada habilidade diz quem precisa retomar.',
     ],
   },
-  networkScale: {
+  scale: {
     title: 'Escala da rede',
     roles: network,
     what: 'Provas de anos diferentes na mesma régua, para ver se a rede avançou. Não é SAEB nem proficiência.',
     steps: [
       'Toque em Calibrar prova e escolha uma avaliação dada a várias turmas, com 200 folhas corrigidas ou mais.',
       'A primeira prova é a do ano-base; nas seguintes, diga quais questões se repetem.',
-      'Abra uma calibração pronta para ver os anos, as escolas, os níveis e as questões comuns.',
-    ],
-  },
-  scaleRun: {
-    title: 'Calibração',
-    roles: network,
-    what: 'O que uma prova mostra na escala: a rede ao longo dos anos, escolas e turmas, e o que descreve cada nível.',
-    steps: [
-      'Enquanto calcula, Cancelar para a calibração; nada dela fica guardado.',
-      'Compare as faixas, não só as marcas: onde se cobrem, a diferença pode ser acaso.',
-      'Se uma questão comum saiu do lugar, calibre de novo sem ela.',
+      'Abra uma calibração pronta e compare as faixas: onde se cobrem, a diferença pode ser acaso.',
     ],
   },
 } satisfies Record<string, Guide>;

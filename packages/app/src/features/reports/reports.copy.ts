@@ -4,13 +4,7 @@ export const reportsCopy = {
   updatedAt: (moment: string) => `Atualizado em ${moment}`,
   tools: 'Levar o relatório',
   skillMaps: 'Mapa de habilidades',
-  maps: {
-    title: 'Mapa de habilidades',
-    subtitle: 'O que cada escola, ou cada turma de uma escola, acertou em cada habilidade',
-    wholeNetwork: 'Todas as escolas da rede',
-    choose: 'Selecione o município',
-    chooseHint: 'O mapa é de uma rede por vez.',
-  },
+  networkScale: 'Escala da rede',
   filters: {
     group: 'Filtros do relatório',
     report: 'Relatório',

@@ -18,8 +18,6 @@ export const listingCopy = {
     municipality: 'Município',
     institution: 'Instituição',
     class: 'Turma',
-    component: 'Componente',
-    grade: 'Ano de escolaridade',
     role: 'Perfil',
     status: 'Status',
     state: 'Situação',

@@ -4,10 +4,10 @@ import { useUser } from '../../lib/session/use-session.ts';
 
 /** The municipality that somebody answers for: their own, or the only one that there is; null where it must be chosen among `rows`. */
 export function useManagedMunicipality() {
-  const user = useUser();
-  const municipalities = useEvery(municipalityEndpoints.list);
-  const rows = municipalities.rows ?? [];
-  const own = user.role === 'MUNICIPALITY' ? (user.profiles[0]?.municipality_id ?? null) : null;
-  const only = rows.length === 1 ? (rows[0]?.id ?? null) : null;
-  return { own: own ?? only, isFixed: own !== null || only !== null, rows, list: municipalities };
+  const { role, profiles } = useUser();
+  const list = useEvery(municipalityEndpoints.list);
+  const { rows = [] } = list;
+  const [own, only] = [role === 'MUNICIPALITY' ? profiles[0]?.municipality_id : null, rows.length === 1 && rows[0]?.id];
+  const id = own || only || null;
+  return { own: id, isFixed: id !== null, rows, list };
 }

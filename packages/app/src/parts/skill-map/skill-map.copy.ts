@@ -34,7 +34,9 @@ export const skillMapCopy = {
   fileName: 'mapa-de-habilidades',
   nouns: { ofInstitution: ['turma', 'turmas'], ofMunicipality: ['escola', 'escolas'] },
   paper: {
-    title: (name: string, year: number) => `Habilidades · ${name} · ${year}`,
+    /** What narrows it stands there too. */
+    title: (name: string, year: number, narrowed: readonly string[]) =>
+      ['Habilidades', name, year, ...narrowed.filter((each) => each !== '')].join(' · '),
     skill: 'Habilidade',
     text: 'Texto',
     share: '% de acertos',

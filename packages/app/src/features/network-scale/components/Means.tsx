@@ -1,10 +1,10 @@
 import type { ScaleFindings, ScaleRunResult } from '@caderneta/contract';
 import { Card, Select } from '@caderneta/ui';
 import { useState } from 'react';
-import { hrefTo } from '../../../lib/paths.ts';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
 import { intervalOf, yearSteps } from '../compare-years.ts';
 import { networkScaleCopy } from '../network-scale.copy.ts';
+import { runHref } from '../run-href.ts';
 import * as styles from './network-scale.css.ts';
 
 const { points } = networkScaleCopy;
@@ -27,7 +27,7 @@ export function Years({ years }: Pick<ScaleRunResult, 'years'>) {
             items={years.map(({ run_id, school_year, title, ...year }) => ({
               id: run_id,
               label: texts.name(school_year, title),
-              href: hrefTo('scaleRun', { runId: run_id }),
+              href: runHref(run_id),
               estimate: intervalOf(year),
             }))}
           />

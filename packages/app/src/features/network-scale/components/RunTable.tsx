@@ -1,7 +1,7 @@
 import type { ScaleRun, ScaleRunStatus } from '@caderneta/contract';
 import { Badge, type BadgeTone, Card, Table, TextLink } from '@caderneta/ui';
-import { hrefTo } from '../../../lib/paths.ts';
 import { networkScaleCopy as texts } from '../network-scale.copy.ts';
+import { runHref } from '../run-href.ts';
 
 const tones: Readonly<Record<ScaleRunStatus, BadgeTone>> = {
   QUEUED: 'neutral',
@@ -38,7 +38,7 @@ export function RunTable({ runs }: { runs: readonly ScaleRun[] }) {
           name: run.title,
           detail: `${run.school_year} · ${scaleOf(run, runs)}`,
           cells: {
-            title: <TextLink href={hrefTo('scaleRun', { runId: run.id })}>{run.title}</TextLink>,
+            title: <TextLink href={runHref(run.id)}>{run.title}</TextLink>,
             year: run.school_year,
             model: texts.models[run.model],
             scale: scaleOf(run, runs),

@@ -67,7 +67,7 @@ export const Runs: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Calculando')).closest('tr') as HTMLElement;
     await expect(within(row).getByText('De Prova da rede · 2025')).toBeVisible();
-    await expect(within(row).getByRole('link')).toHaveAttribute('href', '/app/network-scale/nova');
+    await expect(within(row).getByRole('link')).toHaveAttribute('href', '/app/scale?calibracao=nova');
     await expect((canvas.getByText('Concluída').closest('tr') as HTMLElement).textContent).toContain('Ano-base');
   },
 };

@@ -1,22 +1,23 @@
 import { networkScaleEndpoints } from '@caderneta/contract';
-import { Button, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
+import { Button, ComboBox, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { MunicipalityField } from '../../../parts/managed-municipality/MunicipalityField.tsx';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import * as styles from '../components/network-scale.css.ts';
 import { RunTable } from '../components/RunTable.tsx';
 import { useScaleRuns } from '../network-scale.api.ts';
 import { networkScaleCopy as texts } from '../network-scale.copy.ts';
+import { runParam } from '../run-href.ts';
+import { ScaleRun } from './ScaleRun.tsx';
 
 const StartRunDialog = lazyDialog(async () => (await import('./StartRunDialog.tsx')).StartRunDialog);
-const filterNames = { municipality: 'municipio' } as const;
+const filterNames = { municipality: 'municipio', run: runParam } as const;
 
-/** Escala da rede: the calibrations of a network's exams, and how to begin one. */
-export default function NetworkScaleScreen() {
+/** The calibrations of a network's exams, and how to begin one. */
+function Runs() {
   const may = useMay();
   const municipality = useManagedMunicipality();
   const [{ filters, form }, change] = useListAddress(filterNames);
@@ -33,8 +34,11 @@ export default function NetworkScaleScreen() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} actions={data?.length ? start : undefined} />
       {!municipality.isFixed && (
         <div className={styles.municipality}>
-          <MunicipalityField
-            municipality={municipality}
+          <ComboBox
+            label={texts.municipality}
+            items={municipality.rows.map(({ id: of, name }) => ({ id: of, label: name }))}
+            isLoading={municipality.list.isLoading}
+            errorMessage={municipality.list.failure?.message}
             selectedId={id}
             onChange={(next) => change({ municipality: next ?? '' })}
           />
@@ -66,4 +70,10 @@ export default function NetworkScaleScreen() {
       )}
     </>
   );
+}
+
+/** Escala da rede: the calibrations of a network's exams, or one of them. */
+export default function NetworkScaleScreen() {
+  const [{ filters }] = useListAddress(filterNames);
+  return filters.run === '' ? <Runs /> : <ScaleRun key={filters.run} id={filters.run} />;
 }

@@ -1,6 +1,5 @@
-import { type ReportId, reportNames, reports, rowsPerPage, skillMapEndpoints } from '@caderneta/contract';
+import { correctors, type ReportId, reportNames, reports, rowsPerPage } from '@caderneta/contract';
 import { Card, EmptyState, LinkButton, PageHeader } from '@caderneta/ui';
-import { Target } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -70,11 +69,10 @@ export default function ReportsScreen() {
         title={texts.title}
         subtitle={updatedAt === null ? undefined : texts.updatedAt(formatMoment(updatedAt).replace(',', ''))}
         actions={
-          may(skillMapEndpoints.ofInstitution) && (
-            <LinkButton icon={<Target />} href={paths.skillMaps}>
-              {texts.skillMaps}
-            </LinkButton>
-          )
+          <>
+            {may({ access: correctors }) && <LinkButton href={paths.skillMaps}>{texts.skillMaps}</LinkButton>}
+            {ownInstitution === null && <LinkButton href={paths.scale}>{texts.networkScale}</LinkButton>}
+          </>
         }
       />
       <Card className={card}>

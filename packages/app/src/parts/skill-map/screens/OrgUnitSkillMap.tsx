@@ -37,12 +37,12 @@ const filterOf = (id: string) => (id === ALL ? '' : id);
 function MapSheet({ kind, data, shown }: { kind: Kind; data: SkillMapData; shown: MapChoice }) {
   const [page, setPage] = useState(1);
   const paper = usePaper();
-  const title = texts.paper.title(data.name, data.year);
+  const title = texts.paper.title(data.name, data.year, [shown.component, shown.grade]);
   const tools = useListTools({
     title,
     fileName: texts.fileName,
     columns: fileColumns(data, kind),
-    shown: { year: shown.year, component: shown.component, grade: shown.grade },
+    shown: { year: shown.year },
     fetchRows: async () => ({ ok: true, data: fileRows(data), truncated: false }),
   });
   return (

@@ -9,16 +9,22 @@ import {
 import { Badge, type BadgeTone, Card, EmptyState, SegmentedControl, Skeleton, Table } from '@caderneta/ui';
 import { useState } from 'react';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
 import { SkillMap } from '../../../../parts/skill-map/SkillMap.tsx';
-import { type MapChoice, OrgUnitSkillMap } from '../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
+import type { MapChoice } from '../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
 import { PupilSheets } from '../PupilSheets.tsx';
 import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
 import * as styles from '../skill-results.css.ts';
 import { RetakeGroups } from './RetakeGroups.tsx';
+
+/** Beside other classes and schools: the file, the paper and the pages of a large map come with it. */
+const OrgUnitSkillMap = lazySection(
+  async () => (await import('../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx')).OrgUnitSkillMap,
+);
 
 const { columns } = texts;
 const scopes = ['assessment', 'class', 'ofInstitution', 'ofMunicipality'] as const;

@@ -1,6 +1,5 @@
 import { networkScaleEndpoints, type ScaleRunResult } from '@caderneta/contract';
 import { Card, Notice, PageHeader, ProgressBar, Skeleton } from '@caderneta/ui';
-import { useParams } from 'react-router-dom';
 import { paths, withQuery } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -45,16 +44,16 @@ function Findings({ run: { findings, skills, years } }: { run: ScaleRunResult })
 }
 
 /** One calibration: its progress, why it failed, or what it found. */
-export default function ScaleRunScreen() {
+export function ScaleRun({ id }: { id: string }) {
   const may = useMay();
   const writes = useScaleWrites();
-  const run = useScaleRun(useParams().runId ?? '');
+  const run = useScaleRun(id);
   const { data, failure } = run;
-  useBreadcrumbs(data ? [{ label: texts.title, href: paths.networkScale }, { label: data.title }] : null);
+  useBreadcrumbs(data ? [{ label: texts.title, href: paths.scale }, { label: data.title }] : null);
   if (failure && data === undefined) {
     return (
       <>
-        <PageHeader title={texts.title} backHref={paths.networkScale} />
+        <PageHeader title={texts.title} backHref={paths.scale} />
         <LoadFailed title={texts.run.loadFailed} of={run} />
       </>
     );
@@ -62,7 +61,7 @@ export default function ScaleRunScreen() {
   if (data === undefined) {
     return (
       <>
-        <PageHeader title={texts.title} backHref={paths.networkScale} />
+        <PageHeader title={texts.title} backHref={paths.scale} />
         <Skeleton rows={8} />
       </>
     );
@@ -77,7 +76,7 @@ export default function ScaleRunScreen() {
       <PageHeader
         title={data.title}
         subtitle={texts.run.subtitle(data.school_year, texts.models[data.model], texts.pupils(data.pupils))}
-        backHref={withQuery(paths.networkScale, { municipio: data.municipality_id })}
+        backHref={withQuery(paths.scale, { municipio: data.municipality_id })}
       />
       {isUnfinished(data) && <Progress run={data} onCancel={may(networkScaleEndpoints.cancel) ? cancel : undefined} />}
       {data.status === 'FAILED' && (

@@ -1,10 +1,10 @@
 import type { ScaleRunResult } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
-import ScaleRunScreen from './ScaleRunScreen.tsx';
+import { ScaleRun } from './ScaleRun.tsx';
 
 const ref = (at: number) => ({ group: at < 5 ? 0 : 1, question: (at % 5) + 1 });
 const group = (
@@ -57,19 +57,18 @@ const answer = (over: Partial<ScaleRunResult>) =>
   });
 
 const meta = {
-  component: ScaleRunScreen,
+  component: ScaleRun,
+  args: { id: 'nova' },
   decorators: [
     (Story) => (
-      <MemoryRouter initialEntries={['/app/network-scale/nova']}>
-        <Routes>
-          <Route path="/app/network-scale/:runId" element={<Story />} />
-        </Routes>
+      <MemoryRouter>
+        <Story />
       </MemoryRouter>
     ),
     aroundStory,
   ],
   beforeEach: () => answer({})(),
-} satisfies Meta<typeof ScaleRunScreen>;
+} satisfies Meta<typeof ScaleRun>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,16 +3,14 @@ import { Card, ComboBox, EmptyState, PageHeader, Skeleton } from '@caderneta/ui'
 import { useEvery } from '../../../lib/api/use-every.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { MunicipalityField } from '../../../parts/managed-municipality/MunicipalityField.tsx';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import { OrgUnitSkillMap } from '../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
-import { card, filters as fields } from '../components/reports.css.ts';
-import { reportsCopy } from '../reports.copy.ts';
+import { skillMapsCopy as texts } from '../skill-maps.copy.ts';
+import * as styles from '../skill-maps.css.ts';
 
-const texts = reportsCopy.maps;
 const names = {
   municipality: 'municipio',
   institution: 'instituicao',
@@ -57,24 +55,27 @@ function NetworkMaps() {
   const schools = useEvery(institutionEndpoints.list, id === null ? null : { query: { municipality_id: id } });
   return (
     <>
-      <Card className={card}>
-        <div className={fields}>
-          <MunicipalityField
-            municipality={municipality}
+      <Card className={styles.filters}>
+        {!municipality.isFixed && (
+          <ComboBox
+            label={texts.municipality}
+            items={municipality.rows.map(({ id: of, name }) => ({ id: of, label: name }))}
+            isLoading={municipality.list.isLoading}
+            errorMessage={municipality.list.failure?.message}
             selectedId={id}
             onChange={(next) => change({ municipality: next ?? '', institution: '', component: '', grade: '' })}
           />
-          <ComboBox
-            label={reportsCopy.filters.institution}
-            placeholder={texts.wholeNetwork}
-            items={(schools.rows ?? []).map((school) => ({ id: school.id, label: school.name }))}
-            selectedId={filters.institution || null}
-            onChange={(next) => change({ institution: next ?? '', component: '', grade: '' })}
-            isDisabled={id === null}
-            isLoading={id !== null && schools.isLoading}
-            errorMessage={schools.failure ? reportsCopy.filters.failed : undefined}
-          />
-        </div>
+        )}
+        <ComboBox
+          label={texts.institution}
+          placeholder={texts.wholeNetwork}
+          items={(schools.rows ?? []).map((school) => ({ id: school.id, label: school.name }))}
+          selectedId={filters.institution || null}
+          onChange={(next) => change({ institution: next ?? '', component: '', grade: '' })}
+          isDisabled={id === null}
+          isLoading={id !== null && schools.isLoading}
+          errorMessage={schools.failure ? texts.institutionsFailed : undefined}
+        />
       </Card>
       {filters.institution !== '' ? (
         <AddressedMap kind="ofInstitution" id={filters.institution} address={address} />
@@ -97,10 +98,15 @@ function SchoolMap({ id }: { id: string }) {
 /** Mapa de habilidades: what schools, or the classes of one, did by skill in a year. */
 export default function SkillMapsScreen() {
   const may = useMay();
-  const ownInstitution = useOwnInstitution();
+  const { role, profiles } = useUser();
+  const ownInstitution = profiles[0]?.institution_id ?? null;
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} backHref={paths.reports} />
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        backHref={role === 'TEACHER' ? paths.classes : paths.reports}
+      />
       {may(skillMapEndpoints.ofMunicipality) ? (
         <NetworkMaps />
       ) : (
