@@ -34,7 +34,7 @@ const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
 /** Sheets of other makers, results by skill and the network's scale: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|network-scale\/|omr\/sheet-model-layout\.|skills\/skill-(map|verdict)\.)/;
+  /\/contract\/src\/(sheet-models\/|network-scale\/|omr\/sheet-model-layout\.|skills\/skill-(map|verdict|year)\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&

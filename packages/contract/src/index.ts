@@ -182,6 +182,7 @@ export {
   type ClassEventInput,
   classEventInputSchema,
   classEventPatchSchema,
+  mostSkillsOfEvent,
 } from './class-events/class-events.schema.ts';
 export { classAuditLabels, classEndpoints } from './classes/classes.endpoints.ts';
 export {
@@ -594,11 +595,13 @@ export {
 export { questionSkillAuditLabels, questionSkillEndpoints } from './skills/question-skills.endpoints.ts';
 export {
   type ClassSkills,
+  type CoverageLine,
   mostSkillsOfQuestion,
   type PupilSkills,
   type QuestionSkills,
   type QuestionSkillsInput,
   questionSkillsInputSchema,
+  type SkillCoverage,
   type SkillLine,
 } from './skills/question-skills.schema.ts';
 export {
@@ -624,6 +627,7 @@ export { skillMapEndpoints } from './skills/skill-map.endpoints.ts';
 export type { SkillCell, SkillMap, SkillMapLine } from './skills/skill-map.schema.ts';
 export { skillSheetRowLimit, skillSheetSizeLimit } from './skills/skill-sheet-limits.ts';
 export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
+export { yearOfClass } from './skills/skill-year.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';
 export {
   type Skill,
