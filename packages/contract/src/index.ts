@@ -612,6 +612,7 @@ export {
   skillCodeOf,
   skillKinds,
 } from './skills/skill-codes.rules.ts';
+export { skillCoverageEndpoints } from './skills/skill-coverage.endpoints.ts';
 export {
   type SkillColumn,
   type SkillImportInput,

@@ -37,7 +37,6 @@ export const routesCopy = {
     municipalities: 'Municípios',
     institutions: 'Instituições',
     reports: 'Relatórios',
-    skillMaps: 'Mapa de habilidades',
     faqs: 'FAQs',
     notifications: 'Histórico de Notificações',
     notificationsEntry: 'Notificações',

@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { correctors } from '../access/correctors.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
-import {
-  classSkillsSchema,
-  questionSkillsInputSchema,
-  questionSkillsSchema,
-  skillCoverageSchema,
-} from './question-skills.schema.ts';
+import { classSkillsSchema, questionSkillsInputSchema, questionSkillsSchema } from './question-skills.schema.ts';
 
 const byId = z.object({ id: idSchema });
 
@@ -38,13 +33,5 @@ export const questionSkillEndpoints = {
     summary: 'Acertos da turma por habilidade, de cada aluno também; questões anuladas ficam fora',
     request: { params: byId, query: z.object({ assessment_id: idSchema.optional() }) },
     response: classSkillsSchema,
-  }),
-  coverage: defineEndpoint({
-    method: 'GET',
-    path: '/classes/:id/skill-coverage',
-    access: correctors,
-    summary: 'Habilidades do ano da turma: planejadas e ensinadas pelos eventos dela, e avaliadas pelas questões',
-    request: { params: byId },
-    response: skillCoverageSchema,
   }),
 };

@@ -1,4 +1,4 @@
-import { questionSkillEndpoints as calls, fail, succeed } from '@caderneta/contract';
+import { questionSkillEndpoints as calls, fail, skillCoverageEndpoints, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -22,7 +22,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     return succeed(await classSkills(db, viewer, params.id, query.assessment_id));
   });
 
-  registerEndpoint(app, context, calls.coverage, async ({ params, viewer, db, now }) => {
+  registerEndpoint(app, context, skillCoverageEndpoints.ofClass, async ({ params, viewer, db, now }) => {
     const found = await skillCoverage(db, viewer, params.id, schoolDay(now));
     return found ? succeed(found) : fail('not-found');
   });

@@ -1,4 +1,4 @@
-import { questionSkillEndpoints as calls, classEventEndpoints as events } from '@caderneta/contract';
+import { skillCoverageEndpoints as calls, classEventEndpoints as events } from '@caderneta/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { questionSkills } from '../../schema/question-skills.table.ts';
@@ -22,7 +22,7 @@ const municipality_id = ids.municipality.home;
 const class_id = ids.class.assigned;
 const plan = (date: string, ...codes: string[]) =>
   call(server, events.create, { ...as, body: { class_id, title: 'Aula', date, codes } });
-const coverage = async () => (await call(server, calls.coverage, { ...as, params: { id: class_id } })).data.skills;
+const coverage = async () => (await call(server, calls.ofClass, { ...as, params: { id: class_id } })).data.skills;
 
 test('skills of the year, each planned, taught up to today, asked, or not yet', async () => {
   const skill = (code: string, years: number[]) => ({
@@ -66,6 +66,6 @@ test('an event keeps its skills, written as codes are; too many, or one twice, a
 });
 
 test('a class out of sight is not found', async () => {
-  const far = await refused(server, calls.coverage, { ...as, params: { id: ids.class.far } });
+  const far = await refused(server, calls.ofClass, { ...as, params: { id: ids.class.far } });
   expect(far.code).toBe('not-found');
 });

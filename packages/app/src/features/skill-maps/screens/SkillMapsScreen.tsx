@@ -1,5 +1,5 @@
 import { institutionEndpoints, skillMapEndpoints } from '@caderneta/contract';
-import { Card, ComboBox, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
+import { Card, ComboBox, EmptyState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -8,8 +8,8 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import { OrgUnitSkillMap } from '../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
+import * as styles from '../../../parts/skill-map/skill-map.css.ts';
 import { skillMapsCopy as texts } from '../skill-maps.copy.ts';
-import * as styles from '../skill-maps.css.ts';
 
 const names = {
   municipality: 'municipio',
@@ -54,8 +54,8 @@ function NetworkMaps() {
   const id = municipality.own ?? (filters.municipality || null);
   const schools = useEvery(institutionEndpoints.list, id === null ? null : { query: { municipality_id: id } });
   return (
-    <>
-      <Card className={styles.filters}>
+    <Stack>
+      <Card className={styles.bar}>
         {!municipality.isFixed && (
           <ComboBox
             label={texts.municipality}
@@ -86,7 +86,7 @@ function NetworkMaps() {
       ) : (
         <EmptyState title={texts.choose} message={texts.chooseHint} />
       )}
-    </>
+    </Stack>
   );
 }
 
