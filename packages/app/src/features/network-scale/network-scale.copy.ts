@@ -111,9 +111,11 @@ export const networkScaleCopy = {
       `De ${from.school_year} a ${to.school_year}: ${signed(difference)} pontos (de ${signed(low)} a ${signed(high)}). ${mayBeChance ? 'Pode ser acaso.' : 'É mais do que o acaso explica.'}`,
   },
   groups: {
-    title: 'Escolas e turmas',
-    scope: 'O que comparar',
+    scope: 'Turmas de uma escola',
+    allSchools: 'Todas as escolas',
     schools: 'Escolas',
+    schoolNoun: ['escola', 'escolas'],
+    classNoun: ['turma', 'turmas'],
     classesOf: (school: string) => `Turmas de ${school}`,
     description: 'Em ordem de nome: a escala não classifica ninguém. Com menos de dez folhas não há média.',
     network: 'Rede',

@@ -1,7 +1,8 @@
 import type { ScaleFindings, ScaleRunResult } from '@caderneta/contract';
-import { Card, Select } from '@caderneta/ui';
+import { Card, ComboBox } from '@caderneta/ui';
 import { useState } from 'react';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
+import { ListFooter } from '../../../parts/listing/ListFooter.tsx';
 import { intervalOf, yearSteps } from '../compare-years.ts';
 import { networkScaleCopy } from '../network-scale.copy.ts';
 import { runHref } from '../run-href.ts';
@@ -10,7 +11,8 @@ import * as styles from './network-scale.css.ts';
 const { points } = networkScaleCopy;
 /** Mean of the base year. */
 const BASE = 250;
-const SCHOOLS = 'schools';
+/** Lines of a chart at once: a network has hundreds of schools. */
+const LINES = 50;
 
 /** The network in every exam of its scale, and what lies between them. */
 export function Years({ years }: Pick<ScaleRunResult, 'years'>) {
@@ -44,25 +46,28 @@ export function Years({ years }: Pick<ScaleRunResult, 'years'>) {
   );
 }
 
-/** Schools of a network, or classes of one of them, by name, around the network's mean. */
+/** Schools of a network, or classes of one of them, by name, around the network's mean; so many at a time. */
 export function Groups({ groups }: Pick<ScaleFindings, 'groups'>) {
   const texts = networkScaleCopy.groups;
-  const [scope, setScope] = useState(SCHOOLS);
+  const [schoolId, setSchool] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
   const schools = groups.filter(({ kind }) => kind === 'INSTITUTION');
-  const shown = scope === SCHOOLS ? schools : groups.filter((group) => group.institution_id === scope);
-  const school = schools.find(({ id }) => id === scope);
+  const school = schools.find(({ id }) => id === schoolId);
+  const all = school ? groups.filter((group) => group.institution_id === school.id) : schools;
+  const shown = all.slice((page - 1) * LINES, page * LINES);
   const network = groups.find(({ kind }) => kind === 'NETWORK')?.mean ?? null;
   return (
     <Card className={styles.section}>
-      <Select
+      <ComboBox
         className={styles.scope}
         label={texts.scope}
-        items={[
-          { id: SCHOOLS, label: texts.schools },
-          ...schools.map(({ id, name }) => ({ id, label: texts.classesOf(name) })),
-        ]}
-        selectedId={scope}
-        onChange={setScope}
+        placeholder={texts.allSchools}
+        items={schools.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={school?.id ?? null}
+        onChange={(id) => {
+          setSchool(id);
+          setPage(1);
+        }}
       />
       <WithCharts>
         {({ IntervalChart }) => (
@@ -75,6 +80,17 @@ export function Groups({ groups }: Pick<ScaleFindings, 'groups'>) {
           />
         )}
       </WithCharts>
+      {all.length > LINES && (
+        <div className={styles.foot}>
+          <ListFooter
+            page={page}
+            limit={LINES}
+            total={all.length}
+            noun={school ? texts.classNoun : texts.schoolNoun}
+            onPage={setPage}
+          />
+        </div>
+      )}
     </Card>
   );
 }

@@ -61,4 +61,11 @@ export const items = style({
   lineHeight: vars.lhTable,
 });
 export const steps = style({ margin: 0, paddingLeft: 20, lineHeight: vars.lhTable });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
 export const scope = style({ maxWidth: '24rem' });

@@ -87,8 +87,8 @@ export const Found: Story = {
           .getAllByRole('listitem')
           .map((row) => row.textContent),
       ).toEqual(['E.M. Dalva249', 'E.M. Padre Anchieta266']);
-      await userEvent.click(canvas.getByRole('button', { name: /O que comparar/ }));
-      await userEvent.click(await within(document.body).findByRole('option', { name: 'Turmas de E.M. Dalva' }));
+      await userEvent.type(canvas.getByRole('combobox', { name: /Turmas de uma escola/ }), 'dalva');
+      await userEvent.click(await within(document.body).findByRole('option', { name: 'E.M. Dalva' }));
       const classes = await canvas.findByRole('figure', { name: 'Turmas de E.M. Dalva' });
       await expect(
         within(classes)
