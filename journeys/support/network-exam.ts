@@ -14,8 +14,8 @@ export async function giveNetworkExam(databaseUrl: string, { title, seed }: { ti
     const group = randomUUID();
     const key = [Object.fromEntries(Array.from({ length: questions }, (_, at) => [String(at + 1), 'a' as const]))];
     const { rows: given } = await database.query<{ id: string; class_id: string }>(
-      `insert into assessments (institution_id, class_id, school_year, assessment_group_id, title, format)
-       select c.institution_id, c.id, c.academic_year, $1, $2, 'GABARITO' from school_classes c
+      `insert into assessments (id, institution_id, class_id, school_year, assessment_group_id, title, format)
+       select gen_random_uuid(), c.institution_id, c.id, c.academic_year, $1, $2, 'GABARITO' from school_classes c
        where exists (select from enrolments e where e.class_id = c.id and e.ends_on is null) returning id, class_id`,
       [group, title],
     );
@@ -45,8 +45,8 @@ export async function giveNetworkExam(databaseUrl: string, { title, seed }: { ti
       };
     });
     await database.query(
-      `insert into assessment_results (municipality_id, school_year, assessment_id, student_profile_id, score, hits, total, details)
-       select i.municipality_id, a.school_year, a.id, (r->>'profile')::uuid, (r->>'score')::numeric, (r->>'hits')::int, (r->>'total')::int, r->'details'
+      `insert into assessment_results (id, municipality_id, school_year, assessment_id, student_profile_id, score, hits, total, details)
+       select gen_random_uuid(), i.municipality_id, a.school_year, a.id, (r->>'profile')::uuid, (r->>'score')::numeric, (r->>'hits')::int, (r->>'total')::int, r->'details'
        from jsonb_array_elements($1) r join assessments a on a.id = (r->>'assessment_id')::uuid join institutions i on i.id = a.institution_id`,
       [JSON.stringify(results)],
     );

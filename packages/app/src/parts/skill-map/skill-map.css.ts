@@ -1,4 +1,4 @@
-import { forcedColors, vars } from '@caderneta/ui';
+import { forcedColors, phone, vars } from '@caderneta/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -16,7 +16,15 @@ export const mapHead = style({
 });
 export const mapName = style([
   mapHead,
-  { position: 'sticky', left: 0, background: vars.surfaceRaised, maxWidth: '14rem', whiteSpace: 'normal' },
+  {
+    position: 'sticky',
+    left: 0,
+    background: vars.surfaceRaised,
+    minWidth: '11rem',
+    maxWidth: '14rem',
+    whiteSpace: 'normal',
+    '@media': { [phone]: { minWidth: '6.5rem', maxWidth: '8rem' } },
+  },
 ]);
 const cell = style({
   minWidth: 64,

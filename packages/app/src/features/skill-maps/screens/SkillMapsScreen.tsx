@@ -1,5 +1,6 @@
 import { institutionEndpoints, skillMapEndpoints } from '@caderneta/contract';
 import { Card, ComboBox, EmptyState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
+import type { ReactNode } from 'react';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -25,22 +26,24 @@ function AddressedMap({
   kind,
   id,
   address: [{ filters }, change],
+  chooser,
 }: {
   kind: keyof typeof skillMapEndpoints;
   id: string;
   address: Address;
+  chooser?: ReactNode;
 }) {
   const lastYear = yearOf(new Date());
   const { year, component, grade } = filters;
   return (
     <Card>
       <OrgUnitSkillMap
-        key={id}
         kind={kind}
         id={id}
         lastYear={lastYear}
         choice={{ year: year || String(lastYear), component, grade }}
         onChange={change}
+        chooser={chooser}
       />
     </Card>
   );
@@ -53,35 +56,44 @@ function NetworkMaps() {
   const municipality = useManagedMunicipality();
   const id = municipality.own ?? (filters.municipality || null);
   const schools = useEvery(institutionEndpoints.list, id === null ? null : { query: { municipality_id: id } });
+  const chooser = (
+    <>
+      {!municipality.isFixed && (
+        <ComboBox
+          label={texts.municipality}
+          items={municipality.rows.map(({ id: of, name }) => ({ id: of, label: name }))}
+          isLoading={municipality.list.isLoading}
+          errorMessage={municipality.list.failure?.message}
+          selectedId={id}
+          onChange={(next) => change({ municipality: next ?? '', institution: '', component: '', grade: '' })}
+        />
+      )}
+      <ComboBox
+        label={texts.institution}
+        placeholder={texts.wholeNetwork}
+        items={(schools.rows ?? []).map((school) => ({ id: school.id, label: school.name }))}
+        selectedId={filters.institution || null}
+        onChange={(next) => change({ institution: next ?? '', component: '', grade: '' })}
+        isDisabled={id === null}
+        isLoading={id !== null && schools.isLoading}
+        errorMessage={schools.failure ? texts.institutionsFailed : undefined}
+      />
+    </>
+  );
+  if (id !== null) {
+    return (
+      <AddressedMap
+        kind={filters.institution === '' ? 'ofMunicipality' : 'ofInstitution'}
+        id={filters.institution || id}
+        address={address}
+        chooser={chooser}
+      />
+    );
+  }
   return (
     <Stack>
-      <Card className={styles.bar}>
-        {!municipality.isFixed && (
-          <ComboBox
-            label={texts.municipality}
-            items={municipality.rows.map(({ id: of, name }) => ({ id: of, label: name }))}
-            isLoading={municipality.list.isLoading}
-            errorMessage={municipality.list.failure?.message}
-            selectedId={id}
-            onChange={(next) => change({ municipality: next ?? '', institution: '', component: '', grade: '' })}
-          />
-        )}
-        <ComboBox
-          label={texts.institution}
-          placeholder={texts.wholeNetwork}
-          items={(schools.rows ?? []).map((school) => ({ id: school.id, label: school.name }))}
-          selectedId={filters.institution || null}
-          onChange={(next) => change({ institution: next ?? '', component: '', grade: '' })}
-          isDisabled={id === null}
-          isLoading={id !== null && schools.isLoading}
-          errorMessage={schools.failure ? texts.institutionsFailed : undefined}
-        />
-      </Card>
-      {filters.institution !== '' ? (
-        <AddressedMap kind="ofInstitution" id={filters.institution} address={address} />
-      ) : id !== null ? (
-        <AddressedMap kind="ofMunicipality" id={id} address={address} />
-      ) : municipality.list.isLoading ? (
+      <Card className={styles.bar}>{chooser}</Card>
+      {municipality.list.isLoading ? (
         <Skeleton rows={8} />
       ) : (
         <EmptyState title={texts.choose} message={texts.chooseHint} />

@@ -1,6 +1,6 @@
 import type { SkillMap as SkillMapData, skillMapEndpoints } from '@caderneta/contract';
 import { EmptyState, Select, Skeleton } from '@caderneta/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListFooter } from '../../listing/ListFooter.tsx';
 import { ListToolbar } from '../../listing/ListToolbar.tsx';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
@@ -81,10 +81,12 @@ export interface OrgUnitSkillMapProps {
   lastYear: number;
   choice: MapChoice;
   onChange: (choice: MapChoice) => void;
+  /** Before the filters: which network or school. */
+  chooser?: ReactNode;
 }
 
 /** Skills by classes of a school, or by schools of a network, narrowed by year, component and year of schooling. */
-export function OrgUnitSkillMap({ kind, id, lastYear, choice, onChange }: OrgUnitSkillMapProps) {
+export function OrgUnitSkillMap({ kind, id, lastYear, choice, onChange, chooser }: OrgUnitSkillMapProps) {
   const { year, component, grade } = choice;
   const reading = useSkillMap(kind, id, { year, component: component || undefined, grade: grade || undefined });
   const { data, failure } = reading;
@@ -92,6 +94,7 @@ export function OrgUnitSkillMap({ kind, id, lastYear, choice, onChange }: OrgUni
   return (
     <div className={styles.stack}>
       <div className={styles.bar}>
+        {chooser}
         <Select
           label={texts.year}
           items={years.map((one) => ({ id: one, label: one }))}
