@@ -8,15 +8,15 @@ test('a network calibrates the exam of its base year, then the next one by commo
 }) => {
   test.setTimeout(120_000);
   const first = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de março', seed: 11 });
-  const second = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de novembro', seed: 12 });
+  const second = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de novembro', seed: 12, harder: 5 });
   expect(first.sheets).toBeGreaterThanOrEqual(200);
   await signIn(page, accounts.municipality);
   await page.goto('/app/scale');
   await expect(page.getByText('Nenhuma prova calibrada')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Calibrar prova' });
-  const submit = dialog.getByRole('button', { name: 'Calibrar prova' });
+  const dialog = page.getByRole('dialog', { name: 'Nova calibração' });
+  const submit = dialog.getByRole('button', { name: 'Iniciar' });
   const chooseExam = async (title: string) => {
-    await page.getByRole('button', { name: 'Calibrar prova' }).click();
+    await page.getByRole('button', { name: 'Nova calibração' }).click();
     await dialog.getByRole('combobox', { name: /Avaliação/ }).fill(title);
     await page.getByRole('option', { name: title }).click();
   };
@@ -53,8 +53,11 @@ test('a network calibrates the exam of its base year, then the next one by commo
     await expect(page.getByRole('figure', { name: 'Escolas' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Níveis da escala' })).toContainText('Questão 1');
     await expect(page.getByRole('table', { name: 'Questões comuns' }).getByRole('row')).toHaveCount(13);
-    // The two exams were drawn apart: their 'common' questions are others, and are told to have moved.
-    await expect(page.getByText('Saiu do lugar').first()).toBeVisible();
+    const moved = page
+      .getByRole('table', { name: 'Questões comuns' })
+      .getByRole('row')
+      .filter({ hasText: 'Saiu do lugar' });
+    await expect(moved.filter({ hasText: 'Questão 5' })).toBeVisible();
     await years.getByRole('button', { name: /Ver tabela/ }).click();
     await expect(years.getByRole('columnheader', { name: 'Até' })).toBeVisible();
   });

@@ -1,13 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { simulateTest } from '../../packages/api/src/statistics/testing/simulated-test.ts';
 import { gradeSheet, type OptionLetter, toWire } from '../../packages/contract/src/index.ts';
 
 const questions = 20;
 const right: OptionLetter = 'A';
 
+interface NetworkExam {
+  readonly title: string;
+  readonly seed: number;
+  /** A question that fewer know than its place says. */
+  readonly harder?: number;
+}
+
+/** Whether each pupil knows each question: the first is the easiest, and pupils are as people are. */
+function drawAnswers(pupils: number, { seed, harder }: NetworkExam): boolean[][] {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return Array.from({ length: pupils }, () => {
+    const ability = 2 * (next() + next() + next() - 1.5);
+    return Array.from({ length: questions }, (_, at) => {
+      const difficulty = (4 * at) / (questions - 1) - 2 + (at + 1 === harder ? 2 : 0);
+      return next() < 1 / (1 + Math.exp(1.5 * (difficulty - ability)));
+    });
+  });
+}
+
 /** One exam of every class of the demonstration's network, with a corrected sheet of each pupil. Gives its title and how many sheets there are. */
-export async function giveNetworkExam(databaseUrl: string, { title, seed }: { title: string; seed: number }) {
+export async function giveNetworkExam(databaseUrl: string, exam: NetworkExam) {
+  const { title } = exam;
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
@@ -28,7 +51,7 @@ export async function giveNetworkExam(databaseUrl: string, { title, seed }: { ti
        join assessments a on a.class_id = e.class_id where a.assessment_group_id = $1 and e.ends_on is null`,
       [group],
     );
-    const drawn = simulateTest(seed, { pupils: pupils.length, items: questions }).rows;
+    const drawn = drawAnswers(pupils.length, exam);
     const results = pupils.map(({ assessment_id, profile }, pupil) => {
       const marks = (drawn[pupil] ?? []).map((isRight, at) => ({
         ...{ question: at + 1, state: 'marked' as const, confidence: 1, letters: isRight ? right : ('B' as const) },

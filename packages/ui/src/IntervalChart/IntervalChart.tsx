@@ -27,7 +27,7 @@ export interface IntervalChartProps extends ChartProps {
 }
 
 /** Parts whose intervals the sentence for who cannot see the drawing tells one by one; more are counted. */
-const TOLD = 6;
+const MOST_SENTENCES = 6;
 
 /** The scale: from the lowest interval to the highest, in round numbers, the reference within. */
 function scaleOf(
@@ -53,11 +53,11 @@ export function IntervalChart({
   ...frame
 }: IntervalChartProps) {
   const estimated = items.filter(({ estimate }) => estimate !== null);
-  const told = ({ label, estimate }: IntervalPart) =>
+  const sentenceOf = ({ label, estimate }: IntervalPart) =>
     estimate
       ? chartCopy.interval(label, format(estimate.value), format(estimate.from), format(estimate.to))
       : chartCopy.lineEmpty(label);
-  const sentences = items.length > TOLD ? [chartCopy.intervals(items.length)] : items.map(told);
+  const sentences = items.length > MOST_SENTENCES ? [chartCopy.intervals(items.length)] : items.map(sentenceOf);
   const held = reference ? [chartCopy.reference(reference.label, format(reference.value))] : [];
   return (
     <ChartFrame

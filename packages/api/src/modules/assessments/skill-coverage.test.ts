@@ -61,8 +61,8 @@ test('an event keeps its skills, written as codes are; too many, or one twice, a
   const twice = await refused(server, events.create, { ...as, body: { ...body, codes: ['EF09MA05', 'ef09ma05'] } });
   expect(twice.errors?.[0]?.message).toContain('duas vezes');
   const many = Array.from({ length: 9 }, (_, at) => `M9-${at}`);
-  const refusal = await refused(server, events.create, { ...as, body: { ...body, codes: many } });
-  expect(refusal.errors?.[0]?.message).toContain('no máximo 8');
+  const failure = await refused(server, events.create, { ...as, body: { ...body, codes: many } });
+  expect(failure.errors?.[0]?.message).toContain('no máximo 8');
 });
 
 test('a class out of sight is not found', async () => {

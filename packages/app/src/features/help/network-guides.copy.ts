@@ -27,7 +27,7 @@ export const networkGuides = {
     roles: network,
     what: 'Provas de anos diferentes na mesma régua, para ver se a rede avançou. Não é SAEB nem proficiência.',
     steps: [
-      'Toque em Calibrar prova e escolha uma avaliação dada a várias turmas, com 200 folhas corrigidas ou mais.',
+      'Toque em Nova calibração e escolha uma avaliação dada a várias turmas, com 200 folhas corrigidas ou mais.',
       'A primeira prova é a do ano-base; nas seguintes, diga quais questões se repetem.',
       'Abra uma calibração pronta e compare as faixas: onde se cobrem, a diferença pode ser acaso.',
     ],

@@ -25,7 +25,7 @@ export const networkScaleCopy = {
   municipality: 'Município',
   chooseMunicipality: 'Selecione o município',
   chooseMunicipalityHint: 'Cada rede tem a sua escala.',
-  start: 'Calibrar prova',
+  start: 'Nova calibração',
   empty: 'Nenhuma prova calibrada',
   emptyHint:
     'A primeira prova calibrada passa a ser a do ano-base. As dos anos seguintes chegam à mesma escala por questões que se repetem.',
@@ -48,8 +48,8 @@ export const networkScaleCopy = {
   none: '—',
   pupils: (count: number | null) => (count === null ? '—' : formatCount(count)),
   form: {
-    title: 'Calibrar prova',
-    submit: 'Calibrar prova',
+    title: 'Nova calibração',
+    submit: 'Iniciar',
     exam: 'Avaliação',
     examHint: 'Avaliações de gabarito dadas a várias turmas, com 200 folhas corrigidas ou mais.',
     examPlaceholder: 'Selecione…',
@@ -93,7 +93,7 @@ export const networkScaleCopy = {
     cancelled: 'Calibração cancelada',
     cancelFailed: 'Erro ao cancelar',
     wasCancelled: 'Esta calibração foi cancelada',
-    wasCancelledHint: 'Nada dela foi guardado. Na lista, toque em Calibrar prova para começar outra.',
+    wasCancelledHint: 'Nada dela foi guardado. Na lista, toque em Nova calibração para começar outra.',
     failedTitle: 'Não foi possível calibrar',
   },
   run: {

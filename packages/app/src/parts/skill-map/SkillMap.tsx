@@ -61,11 +61,11 @@ const Row = memo(function Row({ line, at, chosen, skills, figure }: RowProps) {
   );
 });
 
-interface Place {
+interface Spot {
   readonly row: number;
   readonly skill: number;
 }
-const steps: Readonly<Record<string, (place: Place) => Place>> = {
+const steps: Readonly<Record<string, (spot: Spot) => Spot>> = {
   ArrowUp: ({ row, skill }) => ({ row: row - 1, skill }),
   ArrowDown: ({ row, skill }) => ({ row: row + 1, skill }),
   ArrowLeft: ({ row, skill }) => ({ row, skill: skill - 1 }),
@@ -88,12 +88,12 @@ function wordsOf(skill: Skill | undefined, line: Line | undefined, at: number): 
 export function SkillMap({ names, skills, total, lines, figure = texts.tally }: SkillMapProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
   const rows: readonly Line[] = [{ id: 'total', name: names.all, cells: total }, ...lines];
 
-  const choose = (next: Place) => {
+  const choose = (next: Spot) => {
     const inside = { row: within(next.row, rows.length), skill: within(next.skill, skills.length) };
-    setPlace(inside);
+    setSpot(inside);
     table.current
       ?.querySelector(`[data-cell="${inside.row} ${inside.skill}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -102,7 +102,7 @@ export function SkillMap({ names, skills, total, lines, figure = texts.tally }: 
     const step = steps[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    choose(place === null ? { row: 0, skill: 0 } : step(place));
+    choose(spot === null ? { row: 0, skill: 0 } : step(spot));
   };
   const onClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
@@ -140,7 +140,7 @@ export function SkillMap({ names, skills, total, lines, figure = texts.tally }: 
                 key={line.id}
                 line={line}
                 at={at}
-                chosen={place?.row === at ? place.skill : null}
+                chosen={spot?.row === at ? spot.skill : null}
                 skills={skills}
                 figure={figure}
               />
@@ -148,8 +148,8 @@ export function SkillMap({ names, skills, total, lines, figure = texts.tally }: 
           </tbody>
         </table>
       </section>
-      <p id={`${id}-told`} role="status" className={styles.told}>
-        {wordsOf(skills[place?.skill ?? -1], rows[place?.row ?? -1], place?.skill ?? -1)}
+      <p id={`${id}-told`} role="status" className={styles.chosen}>
+        {wordsOf(skills[spot?.skill ?? -1], rows[spot?.row ?? -1], spot?.skill ?? -1)}
       </p>
       <p className={styles.legend}>
         {(['known', 'again', 'few'] as const).map((verdict) => (

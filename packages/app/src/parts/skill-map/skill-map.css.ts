@@ -45,7 +45,7 @@ export const cells = styleVariants({
 });
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' });
 /** Says the chosen cell whole; as high before as with two lines of words. */
-export const told = style({ minHeight: '3rem', lineHeight: vars.lhTable });
+export const chosen = style({ minHeight: '3rem', lineHeight: vars.lhTable });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -79,8 +79,8 @@ const pick = async (button: HTMLElement, option: string | RegExp) => {
 };
 export const Start: Story = {
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calibrar prova' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Calibrar prova' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova calibração' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Nova calibração' }));
     await step('the exam decides which models may be had', async () => {
       await userEvent.type(dialog.getByRole('combobox', { name: /Avaliação/ }), 'prova');
       await userEvent.click(await within(document.body).findByRole('option', { name: /9º ano/ }));
@@ -92,14 +92,14 @@ export const Start: Story = {
       await pick(block.getByRole('button', { name: /No ano-base/ }), 'Questão 1');
       await pick(block.getByRole('button', { name: /Nesta prova/ }), 'Questão 3');
       await userEvent.type(block.getByRole('textbox', { name: 'Quantas' }), '6{Enter}');
-      await userEvent.click(dialog.getByRole('button', { name: 'Calibrar prova' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Iniciar' }));
       await expect(await dialog.findByText(/6 questões comuns não bastam: são precisas 8/)).toBeVisible();
     });
     await step('with enough of them it is asked for', async () => {
       const count = dialog.getByRole('textbox', { name: 'Quantas' });
       await userEvent.clear(count);
       await userEvent.type(count, '10{Enter}');
-      await userEvent.click(dialog.getByRole('button', { name: 'Calibrar prova' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Iniciar' }));
       await waitFor(() => expect(server.writes()).toHaveLength(1));
       await expect(server.writes()[0]).toMatchObject({
         ...{ municipality_id: networkId, assessment_group_id: groupId, model: '2PL' },
@@ -111,15 +111,15 @@ export const Start: Story = {
 export const StartOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calibrar prova' }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'Calibrar prova' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova calibração' }));
+    await expect(await within(document.body).findByRole('dialog', { name: 'Nova calibração' })).toBeVisible();
   },
 };
 export const NoExam: Story = {
   beforeEach: () =>
     answer({ 'GET /scale-exams': () => ({ data: [{ ...exam, pupils: 84, models: [], questions: [] }] }) })(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calibrar prova' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova calibração' }));
     const dialog = within(document.body);
     await waitFor(() => expect(dialog.getByText(/com 84 folhas corrigidas/)).toBeVisible());
   },
@@ -128,7 +128,7 @@ export const Empty: Story = {
   beforeEach: () => answer({ 'GET /scale-runs': () => ({ data: [] }) })(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma prova calibrada')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Calibrar prova' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nova calibração' })).toBeVisible();
   },
 };
 export const Failed: Story = {

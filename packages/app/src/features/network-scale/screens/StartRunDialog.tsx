@@ -90,7 +90,7 @@ function RunForm({ municipalityId, bases, exams = [], examsFailed, onClose }: Ru
   );
 }
 
-/** 'Calibrar prova': which exam, by which model, on which scale, and by which common questions. */
+/** 'Nova calibração': which exam, by which model, on which scale, and by which common questions. */
 export function StartRunDialog(props: StartRunDialogProps) {
   const exams = useScaleExams(props.municipalityId);
   const carried = exams.data?.filter(({ models }) => models.length > 0);
