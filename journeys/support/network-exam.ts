@@ -47,7 +47,7 @@ export async function giveNetworkExam(databaseUrl: string, exam: NetworkExam) {
       [group, JSON.stringify(key)],
     );
     const { rows: pupils } = await database.query<{ assessment_id: string; profile: string }>(
-      `select distinct on (e.student_profile_id) a.id assessment_id, e.student_profile_id profile from enrolments e
+      `select distinct on (e.profile_id) a.id assessment_id, e.profile_id profile from enrolments e
        join assessments a on a.class_id = e.class_id where a.assessment_group_id = $1 and e.ends_on is null`,
       [group],
     );
