@@ -5,7 +5,6 @@ export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 }
 export const section = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const title = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3 });
 export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
-export const code = style({ fontFamily: vars.fontMono, whiteSpace: 'nowrap' });
 export const municipality = style({ maxWidth: '24rem', marginBottom: 16 });
 
 export const blocks = style({
