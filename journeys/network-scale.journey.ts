@@ -68,7 +68,7 @@ test('a network calibrates the exam of its base year, then the next one by commo
       const json = await answer.json();
       await route.fulfill({
         response: answer,
-        json: { ...json, data: { ...json.data, status: 'RUNNING', findings: null } },
+        json: { ...json, data: { ...json.data, status: 'RUNNING', cycles: 12, findings: null } },
       });
     });
     await page.reload();
