@@ -53,10 +53,7 @@ test('a network calibrates the exam of its base year, then the next one by commo
     await expect(page.getByRole('figure', { name: 'Escolas' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Níveis da escala' })).toContainText('Questão 1');
     await expect(page.getByRole('table', { name: 'Questões comuns' }).getByRole('row')).toHaveCount(13);
-    const moved = page
-      .getByRole('table', { name: 'Questões comuns' })
-      .getByRole('row')
-      .filter({ hasText: 'Saiu do lugar' });
+    const moved = page.getByRole('table', { name: 'Questões comuns' }).getByRole('row').filter({ hasText: 'Mudou' });
     await expect(moved.filter({ hasText: 'Questão 5' })).toBeVisible();
     await years.getByRole('button', { name: /Ver tabela/ }).click();
     await expect(years.getByRole('columnheader', { name: 'Até' })).toBeVisible();

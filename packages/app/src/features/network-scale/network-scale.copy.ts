@@ -132,12 +132,12 @@ export const networkScaleCopy = {
   },
   anchors: {
     title: 'Questões comuns',
-    hint: 'Por elas a prova chegou à escala. A que saiu do lugar ficou mais fácil ou mais difícil de um ano para o outro: veja se o enunciado mudou, ou se foi muito treinada, e calibre de novo sem ela.',
+    hint: 'Por elas a prova chegou à escala. A que mudou ficou mais fácil ou mais difícil de um ano para o outro: veja se o enunciado mudou, ou se foi muito treinada, e calibre de novo sem ela.',
     columns: { base: 'No ano-base', other: 'Nesta prova', difference: 'Diferença em pontos', state: 'Situação' },
     signed,
     held: 'No lugar',
-    drifted: 'Saiu do lugar',
+    drifted: 'Mudou',
     drifts: (count: number) =>
-      count === 0 ? 'Todas ficaram no lugar.' : `${counted(count, 'saiu do lugar', 'saíram do lugar')}.`,
+      count === 0 ? 'Todas ficaram no lugar.' : `${counted(count, 'mudou de lugar', 'mudaram de lugar')}.`,
   },
 } as const;

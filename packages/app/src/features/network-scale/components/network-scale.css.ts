@@ -59,7 +59,7 @@ export const items = style({
   listStyle: 'none',
   lineHeight: vars.lhTable,
 });
-export const steps = style({ margin: 0, paddingLeft: 20, lineHeight: vars.lhTable });
+export const steps = style({ margin: 0, listStyle: 'disc', paddingLeft: 20, lineHeight: vars.lhTable });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

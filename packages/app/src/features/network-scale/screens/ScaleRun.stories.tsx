@@ -105,7 +105,7 @@ export const Found: Story = {
     });
     await step('a common question that moved is flagged', async () => {
       const row = canvas.getByText('−31').closest('tr') as HTMLElement;
-      await expect(within(row).getByText('Saiu do lugar')).toBeVisible();
+      await expect(within(row).getByText('Mudou')).toBeVisible();
     });
   },
 };
