@@ -32,13 +32,14 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
-/** Sheets of other makers: few look at them. */
-const ofModels = /\/contract\/src\/(sheet-models\/|omr\/sheet-model-layout\.)/;
+/** Sheets of other makers, results by skill and the network's scale: few look at them. */
+const ofFew =
+  /\/contract\/src\/(sheet-models\/|network-scale\/|omr\/sheet-model-layout\.|skills\/skill-(map|verdict|year)\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
   !ofExports.test(module) &&
-  !ofModels.test(module) &&
+  !ofFew.test(module) &&
   (module.endsWith('.endpoints.ts') || !isChecking(module));
 
 /** Calls that no list of people, classes or grades makes. */
@@ -90,7 +91,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'new-password', test: /\/features\/sign-in\/(screens\/NewPasswordForm|sign-in\.api|link-token)\.tsx?$/ },
   {
     name: 'rules',
-    test: (module) => ofContract.test(module) && !ofExports.test(module) && !ofModels.test(module),
+    test: (module) => ofContract.test(module) && !ofExports.test(module) && !ofFew.test(module),
     minShareCount: 2,
   },
   // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
@@ -117,7 +118,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'combo',
-    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/class-pickers\/ClassPickers\.tsx?$/,
+    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/ClassPickers|managed-municipality\/use-managed-municipality)\.tsx?$/,
   },
   { name: 'radio', test: widgets('RadioGroup') },
   { name: 'lesson', test: /\/features\/lessons\/(screens\/(LessonScreen|ModulesScreen)\.tsx|lesson-state\.ts)$/ },
@@ -130,6 +131,16 @@ const groups: readonly ChunkGroup[] = [
   { name: 'comlink', test: /\/node_modules\/comlink\// },
   // Whoever reads photos opens them first.
   { name: 'photos', test: /\/omr-engine\/src\/browser\/client\.ts$|\/parts\/sheet-photo\/open-photo\.ts$/ },
+  {
+    name: 'skill-results',
+    test: /\/contract\/src\/skills\/skill-(map|verdict)\.(endpoints|rules)\.ts$|\/(parts\/skill-map|assessment-results\/skills)\//,
+  },
+  // The map of skills has a page, and is a part of the results, which has it later.
+  { name: 'skill-maps', test: /\/features\/skill-maps\/|\/skill-map\/(screens\/|map-columns|skill-map\.api)/ },
+  {
+    name: 'network-scale',
+    test: /\/contract\/src\/network-scale\/[\w-]+\.endpoints\.ts$|\/features\/network-scale\/(network-scale\.|screens\/(NetworkScaleScreen|ScaleRun)\.)/,
+  },
   {
     name: 'sheet-models',
     test: /\/contract\/src\/sheet-models\/[\w-]+\.(endpoints|rules)\.ts$|\/features\/sheet-models\/sheet-models\.(api|copy)\.ts$/,

@@ -1,4 +1,5 @@
 export { type Access, may, type OwnAccess, type RoleAccess, type Viewer } from './access/access.ts';
+export { correctors } from './access/correctors.ts';
 export { grantable, mayGovern } from './access/grants.rules.ts';
 export { masterConfirmation, rolesBelow, rolesToCreate } from './access/hierarchy.rules.ts';
 export {
@@ -191,6 +192,7 @@ export {
   type ClassEventInput,
   classEventInputSchema,
   classEventPatchSchema,
+  mostSkillsOfEvent,
 } from './class-events/class-events.schema.ts';
 export { classAuditLabels, classEndpoints } from './classes/classes.endpoints.ts';
 export {
@@ -364,6 +366,7 @@ export {
   municipalityPatchSchema,
   stateCodes,
 } from './municipalities/municipalities.schema.ts';
+export { fewestAnchors } from './network-scale/anchors.rules.ts';
 export { networkScaleAuditLabels, networkScaleEndpoints } from './network-scale/network-scale.endpoints.ts';
 export {
   type IrtModel,
@@ -629,11 +632,13 @@ export {
 export { questionSkillAuditLabels, questionSkillEndpoints } from './skills/question-skills.endpoints.ts';
 export {
   type ClassSkills,
+  type CoverageLine,
   mostSkillsOfQuestion,
   type PupilSkills,
   type QuestionSkills,
   type QuestionSkillsInput,
   questionSkillsInputSchema,
+  type SkillCoverage,
   type SkillLine,
 } from './skills/question-skills.schema.ts';
 export {
@@ -644,6 +649,7 @@ export {
   skillCodeOf,
   skillKinds,
 } from './skills/skill-codes.rules.ts';
+export { skillCoverageEndpoints } from './skills/skill-coverage.endpoints.ts';
 export {
   type SkillColumn,
   type SkillImportInput,
@@ -659,6 +665,7 @@ export { skillMapEndpoints } from './skills/skill-map.endpoints.ts';
 export type { SkillCell, SkillMap, SkillMapLine } from './skills/skill-map.schema.ts';
 export { skillSheetRowLimit, skillSheetSizeLimit } from './skills/skill-sheet-limits.ts';
 export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
+export { yearOfClass } from './skills/skill-year.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';
 export {
   type Skill,

@@ -22,6 +22,8 @@ export const classEvents = pgTable(
     type: text('type', { enum: classEventTypes }).notNull().default('OTHER'),
     /** Pupils are never told of it. */
     staff_only: boolean('staff_only').notNull().default(false),
+    /** Codes of the skills that it teaches; one need not be in any matrix. */
+    codes: text('codes').array().notNull().default([]),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     ...versioned(),
   },

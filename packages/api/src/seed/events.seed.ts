@@ -27,6 +27,7 @@ export function makeEvents(
         end_time: event.end,
         type: event.type,
         staff_only: isStaffMatter(event.title),
+        codes: [...(event.codes ?? [])],
         created_by: authorOf(schoolClass).userId,
         created_at: createdAt,
         updated_at: createdAt,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { equate, isTied, linkCurve, linkTheta } from './equating.ts';
+import { equate, linkCurve, linkError, linkTheta } from './equating.ts';
 import { calibrate } from './irt/calibrate.ts';
 import type { ItemCurve } from './irt/item-curve.ts';
 import { patternsOf } from './irt/patterns.ts';
@@ -51,8 +51,15 @@ describe('equate', () => {
     expect(equate([same, same, same].map((curve) => ({ base: curve, other: curve })))).toBeNull();
   });
 
-  test('8 common questions, and a fifth of the test', () => {
-    expect([isTied(8, 40), isTied(8, 41), isTied(7, 20), isTied(9, 45)]).toEqual([true, false, false, true]);
+  test('the link is as sure as its anchors agree: surely where all do, less the more each says something else', () => {
+    const base = Array.from({ length: 10 }, (_, at) => ({ a: 1, b: -2 + at * 0.4, c: 0 }));
+    const off = (by: number) => asOther(base).map((curve, at) => ({ ...curve, b: curve.b + (at % 2 ? by : -by) }));
+    expect(linkError(anchorsOf(base), 0)).toBeLessThan(1e-9);
+    const [slight, large] = [0.1, 0.3].map((by) => linkError(anchorsOf(base, off(by)), 0));
+    // Ten anchors that each lie 1.2 × 0.1 off their place: as a mean of ten, some 0.04.
+    expect(slight).toBeGreaterThan(0.02);
+    expect(slight).toBeLessThan(0.08);
+    expect((large ?? 0) / (slight ?? 1)).toBeCloseTo(3, 0);
   });
 });
 

@@ -20,13 +20,7 @@ export interface Equating {
   readonly drifts: readonly { readonly difference: number; readonly hasDrifted: boolean }[];
 }
 
-const FEWEST_ANCHORS = 8;
-const SMALLEST_SHARE = 0.2;
 const MOST_DRIFT = 0.5;
-
-/** Whether so many common questions can tie two tests: 8 at least, and a fifth of the longer one. */
-export const isTied = (anchors: number, longerTest: number): boolean =>
-  anchors >= FEWEST_ANCHORS && anchors >= SMALLEST_SHARE * longerTest;
 
 /** A pupil of the other test on the base's scale. */
 export const linkTheta = ({ slope, shift }: Link, theta: number): number => slope * theta + shift;
@@ -97,7 +91,7 @@ function refine(anchors: readonly Anchor[], start: Link): Link {
 /**
  * Brings a test to the scale of another by the questions that both asked: mean–sigma, then Stocking–Lord. An anchor that is over half a
  * deviation from its place is named as drifted; whoever equates decides whether to leave it out and do so anew. Null where the anchors tell
- * nothing of a scale: under two, or all equally hard. Whether they are enough is asked of `isTied`.
+ * nothing of a scale: under two, or all equally hard. Whether they are enough is the contract's rule.
  */
 export function equate(anchors: readonly Anchor[]): Equating | null {
   const spread = (part: keyof Anchor) => deviationOf(anchors.map((anchor) => anchor[part].b));
@@ -108,4 +102,16 @@ export function equate(anchors: readonly Anchor[]): Equating | null {
     return { difference, hasDrifted: Math.abs(difference) > MOST_DRIFT };
   });
   return { link, drifts };
+}
+
+/**
+ * Standard error of a link at one point of the other test's scale, in deviations of the base: a jackknife over the anchors, for another choice
+ * of common questions would have put the point elsewhere (Monseur & Berezner, Journal of Applied Measurement 8, 2007).
+ */
+export function linkError(anchors: readonly Anchor[], theta: number): number {
+  const points = anchors.flatMap((_, out) => {
+    const link = equate(anchors.filter((_anchor, at) => at !== out))?.link;
+    return link ? [linkTheta(link, theta)] : [];
+  });
+  return Math.sqrt(Math.max(0, points.length - 1)) * deviationOf(points);
 }

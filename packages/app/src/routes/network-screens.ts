@@ -30,6 +30,19 @@ export const networkScreens = {
     menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
     page: () => import('../features/skills/screens/SkillsScreen.tsx'),
   },
+  // From Relatórios.
+  skillMaps: {
+    title: titles.skills,
+    access: { roles: staff, anyOf: corrects },
+    parent: 'reports',
+    page: () => import('../features/skill-maps/screens/SkillMapsScreen.tsx'),
+  },
+  scale: {
+    title: titles.scale,
+    access: { roles: network },
+    parent: 'reports',
+    page: () => import('../features/network-scale/screens/NetworkScaleScreen.tsx'),
+  },
   // From Configurações: who corrects in a school writes those of the school.
   sheetModels: {
     title: titles.sheetModels,

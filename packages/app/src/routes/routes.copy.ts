@@ -31,6 +31,7 @@ export const routesCopy = {
     readingCorrection: 'Correção de leitura',
     disciplines: 'Disciplinas',
     skills: 'Habilidades',
+    scale: 'Escala da rede',
     sheetModels: 'Modelos de folha',
     sheetModel: 'Modelo de folha',
     municipalities: 'Municípios',

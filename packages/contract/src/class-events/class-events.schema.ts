@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { possibleText, requiredName } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
+import { codesOfAtMost } from '../skills/skills.schema.ts';
 import { classEventTypes } from './class-event-types.ts';
+
+/** Skills that one event may teach. */
+export const mostSkillsOfEvent = 8;
 
 /** An entry of a class's calendar; times as '1970-01-01T08:00:00Z'. */
 export const classEventSchema = z.object({
@@ -15,6 +19,8 @@ export const classEventSchema = z.object({
   type: z.enum(classEventTypes),
   /** For staff: pupils are never told of it. */
   staff_only: z.boolean().default(false),
+  /** Codes of the skills that it teaches. */
+  codes: z.array(z.string()).default([]),
   created_at: z.string(),
   can_write: z.boolean(),
   version: z.number(),
@@ -29,6 +35,7 @@ const fields = {
   end_time: timeOfDaySchema('Informe a hora de término').nullable().optional(),
   /** Left out of a new event, its title decides (`isStaffMatter`). */
   staff_only: z.boolean().optional(),
+  codes: codesOfAtMost(mostSkillsOfEvent, `Um evento tem no máximo ${mostSkillsOfEvent} habilidades`).optional(),
 };
 
 export const classEventInputSchema = z.object({

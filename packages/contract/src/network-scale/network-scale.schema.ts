@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idSchema } from '../common/envelope.ts';
 import { questionRefSchema } from '../omr/omr.schema.ts';
 
 /** How many numbers a question has: difficulty; and slope; and guessing. In Rasch all questions of an exam share one slope. */
@@ -18,6 +17,8 @@ export const scaleExamSchema = z.object({
   classes: z.int(),
   pupils: z.int(),
   models: z.array(z.enum(irtModels)),
+  /** What every class was asked and none had annulled, in the sheet's order; none where no model can be carried. */
+  questions: z.array(questionRefSchema),
 });
 export type ScaleExam = z.infer<typeof scaleExamSchema>;
 
@@ -38,7 +39,7 @@ export const scaleRunInputSchema = z.object({
   model: z.enum(irtModels, 'Escolha o modelo'),
   base: z
     .object({
-      run_id: idSchema,
+      run_id: z.uuid('Selecione o ano-base'),
       anchors: z
         .array(anchorSchema)
         .max(100, 'Informe no máximo 100 questões')
@@ -103,15 +104,23 @@ const scaleFindingsSchema = z.object({
   items: z.array(scaleItemSchema),
   /** By which questions it was brought to its base, and how far each is from its place, in points. */
   anchors: z.array(anchorSchema.extend({ difference: z.number(), has_drifted: z.boolean() })),
+  /** Standard error of that at the network's mean, in points: with other common questions it would lie elsewhere. 0 of a base. */
+  link_error: z.number(),
   /** The lowest first, from `from` points on, each with the questions that describe it. */
   levels: z.array(z.object({ from: z.number(), items: z.array(questionRefSchema) })),
   groups: z.array(scaleGroupSchema),
 });
 export type ScaleFindings = z.infer<typeof scaleFindingsSchema>;
 
-/** A run with what it found, null until it is done, and the network over the years of its scale, the oldest first. */
+/**
+ * A run with what it found, null until it is done; the skills that its questions have today; and the network over the years of its scale, the
+ * oldest first, each with an error in which that of its link is contained.
+ */
 export const scaleRunResultSchema = scaleRunSchema.extend({
   findings: scaleFindingsSchema.nullable(),
+  skills: z.array(
+    questionRefSchema.extend({ skills: z.array(z.object({ code: z.string(), text: z.string().nullable() })) }),
+  ),
   years: z.array(
     scaleGroupSchema.pick({ pupils: true, mean: true, error: true }).extend({
       run_id: z.string(),

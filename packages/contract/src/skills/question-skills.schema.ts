@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { questionRefSchema } from '../omr/omr.schema.ts';
-import { skillCodeSchema } from './skills.schema.ts';
+import { codesOfAtMost } from './skills.schema.ts';
 
 /** Skills that one question may have. */
 export const mostSkillsOfQuestion = 3;
@@ -9,10 +9,10 @@ export const mostSkillsOfQuestion = 3;
 export const questionSkillsSchema = questionRefSchema.extend({ codes: z.array(z.string()) });
 export type QuestionSkills = z.infer<typeof questionSkillsSchema>;
 
-const codesSchema = z
-  .array(skillCodeSchema)
-  .max(mostSkillsOfQuestion, `Uma questão tem no máximo ${mostSkillsOfQuestion} habilidades`)
-  .refine((codes) => new Set(codes).size === codes.length, 'A mesma habilidade aparece duas vezes');
+const codesSchema = codesOfAtMost(
+  mostSkillsOfQuestion,
+  `Uma questão tem no máximo ${mostSkillsOfQuestion} habilidades`,
+);
 
 /** Skills to save: of each question that is named all that it has, none where `codes` is empty. Other questions keep theirs. */
 export const questionSkillsInputSchema = z.object({
@@ -52,3 +52,21 @@ export const classSkillsSchema = z.object({
   pupils: z.array(pupilSkillsSchema),
 });
 export type ClassSkills = z.infer<typeof classSkillsSchema>;
+
+/** How far a class has come with a skill. */
+const coverageLineSchema = z.object({
+  code: z.string(),
+  text: z.string().nullable(),
+  component: z.string().nullable(),
+  /** The first day that the class's events plan it for; null where none does. */
+  planned: z.string().nullable(),
+  /** The last day, up to today, on which an event taught it. */
+  taught: z.string().nullable(),
+  /** Questions of the class's assessments that ask it. */
+  questions: z.int(),
+});
+export type CoverageLine = z.infer<typeof coverageLineSchema>;
+
+/** The skills of a class's year, by code, and those beyond it that an event or a question of the class has. */
+export const skillCoverageSchema = z.object({ skills: z.array(coverageLineSchema) });
+export type SkillCoverage = z.infer<typeof skillCoverageSchema>;

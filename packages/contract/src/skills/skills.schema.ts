@@ -30,6 +30,13 @@ export const skillCodeSchema = z
   .max(24, 'O código deve ter no máximo 24 caracteres')
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]*$/u, 'Use no código letras, números, ponto e hífen');
 
+/** Codes that one thing has, each once. */
+export const codesOfAtMost = (most: number, message: string) =>
+  z
+    .array(skillCodeSchema)
+    .max(most, message)
+    .refine((codes) => new Set(codes).size === codes.length, 'A mesma habilidade aparece duas vezes');
+
 const yearMessage = 'Escolha anos de 1 a 12';
 const skillYearsSchema = z.array(z.int(yearMessage).min(1, yearMessage).max(12, yearMessage)).max(12, yearMessage);
 export const skillTextSchema = optionalText('O texto', 2000);

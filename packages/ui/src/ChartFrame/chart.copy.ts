@@ -16,6 +16,8 @@ export const chartCopy = {
   period: 'Período',
   range: 'Faixa',
   count: 'Quantidade',
+  from: 'De',
+  to: 'Até',
   legend: 'Legenda',
   cursor: (title: string) => `Percorrer o gráfico: ${title}`,
   axis: (title: string) => `Critérios do gráfico: ${title}`,
@@ -32,6 +34,8 @@ export const chartCopy = {
   lines: (title: string, series: readonly string[]) => `${title}. ${series.join(' ')}`,
   reference: (label: string, value: string) => `${label}: ${value}.`,
   startsAt: (value: string) => `O eixo começa em ${value}.`,
+  interval: (label: string, value: string, from: string, to: string) => `${label}: ${value}, entre ${from} e ${to}.`,
+  intervals: (count: number) => `${count} itens, na tabela com suas faixas.`,
   sparkline: (label: string, last: string, lowest: string, highest: string) =>
     `${label}: último ${last}, mínimo ${lowest}, máximo ${highest}`,
   bin: (from: string, to: string) => `${from} a ${to}`,

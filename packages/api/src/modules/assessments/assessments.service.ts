@@ -2,6 +2,7 @@ export { type AssessmentRef, findAssessmentRef, findWritableAssessment } from '.
 export { assessmentsOfClasses } from './assessments.repository.ts';
 export { compareInstitutions } from './comparison.ts';
 export { countInReview } from './count-in-review.ts';
+export { readExamQuestions, readExamSkills } from './exam-questions.ts';
 export { type Exam, readExam, readExamSheets } from './exam-sheets.ts';
 export { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 export { ofClasses, type PostingState, postingStates } from './posting-states.ts';

@@ -1,15 +1,17 @@
-import { answersIn, gradeSheet, isAnnulled, keyOfVersion, type QuestionRef, questionId } from '@caderneta/contract';
+import { answersIn, gradeSheet, keyOfVersion, questionId } from '@caderneta/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { sheetModelEditions } from '../../schema/sheet-models.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { itemsOf, optionsOf } from './exam-questions.ts';
 import { inPositionsOfA } from './in-positions-of-a.ts';
 import { keyColumns, shownKey } from './keys.repository.ts';
 import { storedAnswers } from './stored-answers.ts';
 
-/** An exam of several classes: of one municipality, given to them at once. */
+/** An exam of several classes: of one municipality, given to them at once. `options`: letters of a question. */
 export async function readExam(db: Queries, municipalityId: string, groupId: string) {
   const rows = await db
     .select({
@@ -19,11 +21,13 @@ export async function readExam(db: Queries, municipalityId: string, groupId: str
       class: { id: schoolClasses.id, name: sql<string>`${schoolClasses.grade} || ' ' || ${schoolClasses.section}` },
       institution: { id: institutions.id, name: institutions.name },
       key: keyColumns,
+      shape: sheetModelEditions.shape,
     })
     .from(assessments)
     .innerJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id))
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .leftJoin(sheetModelEditions, eq(sheetModelEditions.id, assessments.sheet_model_edition_id))
     .where(
       and(
         eq(institutions.municipality_id, municipalityId),
@@ -33,26 +37,14 @@ export async function readExam(db: Queries, municipalityId: string, groupId: str
       ),
     )
     .orderBy(asc(assessments.created_at), asc(assessments.id));
-  const classes = rows.map(({ key, ...row }) => ({ ...row, key: shownKey(key) }));
-  return classes.length === 0 ? null : { municipalityId, classes, items: itemsOf(classes.map(({ key }) => key)) };
+  const classes = rows.map(({ key, shape, ...row }) => ({ ...row, key: shownKey(key) }));
+  const keys = rows.map(({ key }) => key);
+  return classes.length === 0
+    ? null
+    : { municipalityId, classes, items: itemsOf(keys), options: optionsOf(keys, rows[0]?.shape ?? null) };
 }
 export type Exam = NonNullable<Awaited<ReturnType<typeof readExam>>>;
 export type ExamClass = Exam['classes'][number];
-
-/** The questions that every class was asked and none had annulled, in the sheet's order. */
-function itemsOf(keys: readonly ReturnType<typeof shownKey>[]): QuestionRef[] {
-  const asked = keys.map(({ key, annulled }) =>
-    key.flatMap((questions, group) =>
-      Object.keys(questions)
-        .map((number) => ({ group, question: Number(number) }))
-        .filter(({ question }) => !isAnnulled(annulled, group, question)),
-    ),
-  );
-  const [first = [], ...others] = asked.map((refs) => new Map(refs.map((ref) => [questionId(ref), ref])));
-  return [...first.values()]
-    .filter((ref) => others.every((refs) => refs.has(questionId(ref))))
-    .sort((left, right) => left.group - right.group || left.question - right.question);
-}
 
 /**
  * The corrected sheets of one class's exam: of each pupil, right or not in each of `items`; a question left blank is not right. Sheets of a

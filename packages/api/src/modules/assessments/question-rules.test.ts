@@ -89,6 +89,22 @@ test('a question that takes several is decided by letters together; one that tak
   expect((await decide('A', 2)).data).toMatchObject({ hits: 5.5, status: 'CORRECTED' });
 });
 
+test('a sheet that is gone back to waits as well, where its several marks were an answer and one is asked by now', async () => {
+  await saveKey({ key });
+  await save('?aa dab');
+  expect(await save('bda dab')).toMatchObject({ hits: 5 });
+  await saveKey({ key: [{ ...key[0], '1': 'b' }, key[1]] });
+  const params = { ...teacher.params, studentProfileId: pupil };
+  const { data: attempts } = await call(server, calls.attempts, { ...teacher, params });
+  const earlier = attempts.find(({ hits }) => hits === 6);
+  const back = await call(server, calls.restoreAttempt, {
+    ...teacher,
+    params: { ...params, attemptId: earlier?.id ?? '' },
+    body: {},
+  });
+  expect(back.data).toMatchObject({ hits: 5, status: 'IN_REVIEW', review: [{ group: 0, question: 1, marked: 'BC' }] });
+});
+
 test('a key with a rule that nobody could fulfil is refused in words', async () => {
   const bad = (rule: object) =>
     refused(server, calls.saveKey, {

@@ -37,6 +37,7 @@ const toEvent = ({ row, can_write }: Line): ClassEvent => ({
   end_time: row.end_time && wireTime(row.end_time),
   type: row.type,
   staff_only: row.staff_only,
+  codes: row.codes,
   created_at: row.created_at.toISOString(),
   can_write,
   version: row.version,

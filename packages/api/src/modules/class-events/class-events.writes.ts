@@ -35,7 +35,7 @@ const writes = recordWrites<Row, ClassEvent>({
       .for('update', { of: classEvents });
     return locked ?? null;
   },
-  audited: ['class_id', 'title', 'description', 'date', 'start_time', 'end_time', 'type', 'staff_only'],
+  audited: ['class_id', 'title', 'description', 'date', 'start_time', 'end_time', 'type', 'staff_only', 'codes'],
   shown: ({ db, viewer }, { id }) => findEvent(db, viewer, id),
   notice: {
     created: ({ title }) => messages.created(title),
@@ -55,7 +55,7 @@ export async function createEvent(
   if (!held) return fail('not-found');
   if (endsBefore(input)) return outOfOrder;
   const { class_id, title, description, date, start_time, end_time, type, staff_only = isStaffMatter(title) } = input;
-  const event = { class_id, title, description, date, start_time, end_time, type, staff_only };
+  const event = { class_id, title, description, date, start_time, end_time, type, staff_only, codes: input.codes };
   const columns = { ...event, created_by: unit.viewer.userId };
   return writes.create(unit, held, (stamp) =>
     unit.db
@@ -71,7 +71,7 @@ export function updateEvent(
   id: string,
   sent: z.output<typeof classEventPatchSchema>,
 ): Promise<Outcome<ClassEvent>> {
-  const { title, description, date, type, start_time, end_time, staff_only } = sent;
+  const { title, description, date, type, start_time, end_time, staff_only, codes } = sent;
   return writes.update(unit, id, {
     sent,
     check: async ({ row }) => {
@@ -81,7 +81,7 @@ export function updateEvent(
     write: (stamp) =>
       unit.db
         .update(classEvents)
-        .set({ title, description, date, type, start_time, end_time, staff_only, ...stamp })
+        .set({ title, description, date, type, start_time, end_time, staff_only, codes, ...stamp })
         .where(eq(classEvents.id, id))
         .returning(),
   });

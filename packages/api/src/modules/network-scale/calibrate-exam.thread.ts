@@ -7,6 +7,8 @@ import { patternsOf } from '../../statistics/irt/patterns.ts';
 export interface CalibrationTask {
   readonly model: IrtModel;
   readonly items: number;
+  /** Letters of a question, by which a pupil may hit it. */
+  readonly options: number;
   /** Pupil after pupil, `items` each: 1 right, 0 not. */
   readonly answers: Uint8Array;
   /** Two whole numbers that both threads see: rounds so far, and 1 once the calibration is to end. */
@@ -26,7 +28,7 @@ export type CalibrationAnswer =
   | { readonly ok: false; readonly code: CalibrationFailure };
 
 /** What the thread does. */
-export default function calibrateExam({ model, items, answers, shared }: CalibrationTask): CalibrationAnswer {
+export default function calibrateExam({ model, items, options, answers, shared }: CalibrationTask): CalibrationAnswer {
   const rows = Array.from({ length: answers.length / items }, (_, pupil) =>
     Array.from(answers.subarray(pupil * items, (pupil + 1) * items), Boolean),
   );
@@ -35,7 +37,7 @@ export default function calibrateExam({ model, items, answers, shared }: Calibra
     Atomics.add(shared, roundsAt, 1);
     return Atomics.load(shared, cancelAt) === 1;
   };
-  const outcome = calibrate(patterns, { model, isCancelled });
+  const outcome = calibrate(patterns, { model, options, isCancelled });
   if (!outcome.ok) return outcome;
   const { curves } = outcome.calibration;
   const estimates = estimatePupils(patterns, curves);

@@ -9,7 +9,7 @@ function taskOf(model: CalibrationTask['model'], cancelled: boolean): Calibratio
   const { rows } = simulateTest(1, { pupils, items, guess: 0.2 });
   const shared = new Int32Array(new SharedArrayBuffer(8));
   if (cancelled) Atomics.store(shared, cancelAt, 1);
-  return { model, items, shared, answers: Uint8Array.from(rows.flatMap((row) => row.map(Number))) };
+  return { model, items, options: 4, shared, answers: Uint8Array.from(rows.flatMap((row) => row.map(Number))) };
 }
 
 test.each(['RASCH', '2PL', '3PL'] as const)(

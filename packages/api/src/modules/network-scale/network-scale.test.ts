@@ -2,6 +2,7 @@ import { networkScaleEndpoints as calls, type ScaleRunInput, type ScaleRunStatus
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
+import { questionSkills } from '../../schema/question-skills.table.ts';
 import { scaleRuns } from '../../schema/scale-runs.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
@@ -43,7 +44,7 @@ test('an exam of several classes is offered with the models that its sheets carr
   expect(data).toEqual([
     {
       ...{ assessment_group_id: group, title: 'Prova da rede', school_year: 2026 },
-      ...{ classes: 3, pupils: 300, models: ['RASCH', '2PL'] },
+      ...{ classes: 3, pupils: 300, models: ['RASCH', '2PL'], questions: items },
     },
   ]);
 });
@@ -78,7 +79,8 @@ test('a later exam is brought to its base by common questions, and both years ar
   const made = await until((await start({ base: { run_id: base.id, anchors } })).id, 'DONE');
   expect(made.findings?.anchors).toHaveLength(anchors.length);
   expect(made.findings?.anchors.some(({ has_drifted }) => has_drifted)).toBe(false);
-  // The same sheets: the same points.
+  // The same sheets: the same points, and a link that no choice of common questions would move.
+  expect(made.findings?.link_error).toBeLessThan(1e-6);
   const [before, after] = [base, made].map(({ findings }) => findings?.groups.map(({ mean }) => mean?.toFixed(3)));
   expect(after).toEqual(before);
   expect(made.years.map(({ run_id }) => run_id)).toEqual([base.id, made.id]);
@@ -108,4 +110,14 @@ test('one that waits is cancelled, once; asked for again it is the same, and ano
   );
   expect((await call(server, calls.cancel, { ...as, params })).data.status).toBe('CANCELLED');
   expect((await refused(server, calls.cancel, { ...as, params })).message).toContain('já terminou');
+});
+
+test('levels are described by the skills that the questions have, told once however many classes have them', async () => {
+  const run = await until((await start()).id, 'DONE');
+  for (const site of ['assigned', 'unassigned'] as const) {
+    await server.db.insert(questionSkills).values({
+      ...{ assessment_id: ids.assessment[site], group: 0, question: 3, position: 0, code: 'EF09MA05' },
+    });
+  }
+  expect((await get(run.id)).skills).toEqual([{ group: 0, question: 3, skills: [{ code: 'EF09MA05', text: null }] }]);
 });

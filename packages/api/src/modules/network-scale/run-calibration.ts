@@ -93,6 +93,7 @@ async function run(context: ServerContext, pool: Pool, row: RunRow, signal: Abor
   const task = sheets && {
     model: row.model,
     items: exam.items.length,
+    options: exam.options,
     answers: Uint8Array.from(sheets.flatMap(({ right }) => right.map(Number))),
   };
   const ran = task && (await calibrateInThread(pool, task, (cycles) => goesOn({ cycles })));

@@ -1,4 +1,5 @@
 import {
+  fewestAnchors,
   type QuestionRef,
   questionId,
   type ScaleAnchor,
@@ -9,14 +10,15 @@ import {
   type Anchor,
   type Equating,
   equate,
-  isTied,
   type Link,
   linkCurve,
+  linkError,
   linkTheta,
 } from '../../statistics/equating.ts';
 import { groupMean } from '../../statistics/group-mean.ts';
 import type { ThetaEstimate } from '../../statistics/irt/calibrate.ts';
 import type { ItemCurve } from '../../statistics/irt/item-curve.ts';
+import { meanOf } from '../../statistics/moments.ts';
 import { networkError, networkScore } from '../../statistics/network-scale.ts';
 import { describingTheta, levelsOf } from '../../statistics/scale-levels.ts';
 
@@ -107,7 +109,7 @@ export function findingsOf(
 ): { readonly ok: true; readonly findings: ScaleFindings } | NotOnScale {
   const tied = base ? tiedBy(base, exam) : [];
   const longer = Math.max(exam.items.length, base?.items.length ?? 0);
-  if (base && !isTied(tied.length, longer)) return { ok: false, code: 'not-tied', anchors: tied.length };
+  if (base && tied.length < fewestAnchors(longer)) return { ok: false, code: 'not-tied', anchors: tied.length };
   const equating = base ? equate(tied.map(({ curves }) => curves)) : null;
   if (base && !equating) return { ok: false, code: 'no-scale' };
   const link = equating?.link ?? oneself;
@@ -118,12 +120,21 @@ export function findingsOf(
     const theta = describingTheta(curve);
     return { ...ref, curve: { ...curve, point: theta === null ? null : networkScore(theta) } };
   });
+  const theta = meanOf(exam.estimates.map((estimate) => estimate.theta));
   const described = items.map(({ curve, ...item }) => ({ item, point: curve?.point ?? null }));
   return {
     ok: true,
     findings: {
       items,
       anchors: equating ? anchorsOf(tied, equating) : [],
+      link_error: equating
+        ? networkError(
+            linkError(
+              tied.map(({ curves }) => curves),
+              theta,
+            ),
+          )
+        : 0,
       levels: levelsOf(described),
       groups: groupsOf(exam, link),
     },

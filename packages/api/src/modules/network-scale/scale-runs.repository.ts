@@ -9,6 +9,7 @@ import type { Queries } from '../../server/query/queries.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { modelsFor } from '../../statistics/irt/models.ts';
+import { readExamQuestions, readExamSkills } from '../assessments/assessments.service.ts';
 
 export type RunRow = typeof scaleRuns.$inferSelect;
 
@@ -55,7 +56,10 @@ export async function listExams(db: Queries, municipalityId: string, groupId?: s
     .groupBy(assessments.assessment_group_id)
     .having(sql`${countDistinct(assessments.class_id)} > 1`)
     .orderBy(desc(max(assessments.created_at)));
-  return rows.map((row) => ({ ...row, models: modelsFor(row.pupils) }));
+  const exams = rows.map((row) => ({ ...row, models: modelsFor(row.pupils) }));
+  const asked = exams.flatMap(({ assessment_group_id: id, models }) => (models.length > 0 ? [id] : []));
+  const questions = await readExamQuestions(db, municipalityId, asked);
+  return exams.map((exam) => ({ ...exam, questions: questions.get(exam.assessment_group_id) ?? [] }));
 }
 
 /** Runs of a municipality, the newest first. */
@@ -86,8 +90,10 @@ export async function readRun(db: Queries, row: RunRow): Promise<ScaleRunResult>
   const years = related.flatMap(({ id, title, school_year, findings }) => {
     const network = findings?.groups.find(({ kind }) => kind === 'NETWORK');
     if (!network) return [];
-    const { pupils, mean, error } = network;
+    const { pupils, mean, error: own } = network;
+    const error = own === null ? null : Math.hypot(own, findings?.link_error ?? 0);
     return [{ run_id: id, title, school_year, pupils, mean, error }];
   });
-  return { ...toRun(row), findings: row.findings, years };
+  const skills = await readExamSkills(db, row.municipality_id, row.assessment_group_id);
+  return { ...toRun(row), findings: row.findings, skills, years };
 }

@@ -1,5 +1,6 @@
 import {
   fail,
+  fewestAnchors,
   type Outcome,
   questionId,
   type ScaleAnchor,
@@ -12,7 +13,6 @@ import type { z } from 'zod';
 import { scaleRuns } from '../../schema/scale-runs.table.ts';
 import type { JobQueue } from '../../server/background/job-queue.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { isTied } from '../../statistics/equating.ts';
 import { readExam } from '../assessments/assessments.service.ts';
 import { networkScaleMessages as messages } from './network-scale.messages.ts';
 import { findRun, listExams, type RunRow, seesMunicipality, toRun } from './scale-runs.repository.ts';
@@ -42,7 +42,7 @@ async function checkBase(
     return fail('invalid-request', { message: messages.unknownQuestion });
   }
   const longer = Math.max(items.length, base.findings.items.length);
-  return isTied(anchors.length, longer)
+  return anchors.length >= fewestAnchors(longer)
     ? succeed(null)
     : fail('invalid-request', { message: messages.notTied(anchors.length) });
 }

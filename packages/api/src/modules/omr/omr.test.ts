@@ -260,6 +260,13 @@ describe('with an older service behind', () => {
     expect(legacyServer.asked.length).toBe(before);
   });
 
+  test('nor what has a key of rules that it does not know', async () => {
+    const before = legacyServer.asked.length;
+    const rules = [{ '1': { kind: 'several', letters: ['a', 'b'], grading: 'exact' } }];
+    const { data } = await (await ours({ file: blankPage, key: rules }, withLegacy)).json();
+    expect([data.status, legacyServer.asked.length]).toEqual(['invalid_rectangles', before]);
+  });
+
   test.each([
     ['its refusal', { status: 'invalid_rectangles', message: 'não' }, 200],
     ['nonsense', 'nonsense', 200],

@@ -2,6 +2,7 @@ import {
   type AnswerKey,
   fromWire,
   gradeSheet,
+  isPlainKey,
   type OmrProcessResponse,
   type SheetAnswers,
   toWire,
@@ -81,7 +82,8 @@ export async function processSheet(
   if (!key || !form.file) return { status: 'bad_request', message: omrMessages.badKey };
   const reading = await context.omr.read(form.file.bytes, specOf(key));
   if (reading.ok) return graded(reading, key);
-  const legacyOmrUrl = await legacyOmrUrlInForce(context);
+  // The older service knows lone letters: what it would see of other rules is no answer to them.
+  const legacyOmrUrl = isPlainKey(key) ? await legacyOmrUrlInForce(context) : null;
   const legacy = legacyOmrUrl ? await askLegacyService(legacyOmrUrl, form) : null;
   if (legacy?.resultados?.length) return { ...legacy, resultados: areasOf(fromWire(legacy.resultados), key) };
   const { code, message, elapsedMs } = reading;

@@ -6,6 +6,8 @@ export interface EventContent {
   readonly type: (typeof classEvents.$inferSelect)['type'];
   readonly start: string | null;
   readonly end: string | null;
+  /** Codes of the skills that it teaches. */
+  readonly codes?: readonly string[];
   /** School days from the day of the demonstration; negative is past. */
   readonly offset: number;
 }
@@ -24,6 +26,7 @@ export const mainClassEvents: readonly EventContent[] = [
     title: 'Lista de exercícios: equações',
     description: 'Entrega em folha separada.',
     type: 'EXERCISE',
+    codes: ['MA6-02'],
     start: '07:50',
     end: '08:40',
     offset: -10,
@@ -40,6 +43,7 @@ export const mainClassEvents: readonly EventContent[] = [
     title: 'Roda de leitura',
     description: 'Cada estudante traz um trecho para ler em voz alta.',
     type: 'ACTIVITY',
+    codes: ['LP6-01'],
     start: '09:50',
     end: '10:40',
     offset: -1,
@@ -56,6 +60,7 @@ export const mainClassEvents: readonly EventContent[] = [
     title: 'Recuperação de Matemática',
     description: 'Para quem ficou abaixo de 6,0 no bimestre.',
     type: 'EXAM',
+    codes: ['MA6-02', 'MA6-03'],
     start: '07:00',
     end: '08:40',
     offset: 6,

@@ -32,8 +32,8 @@ export type CalibrationOutcome =
 /** What a calibration may be told. */
 export interface CalibrationOptions {
   readonly model: IrtModel;
-  /** Options of each question, from which the prior of guessing follows; 4 where absent. */
-  readonly options?: readonly number[];
+  /** Options of a question, from which the prior of guessing follows; 4 where absent. */
+  readonly options?: number;
   /** Asked once a cycle, of which 60 questions and 20,000 pupils take a tenth of a second. */
   readonly isCancelled?: () => boolean;
 }
@@ -78,13 +78,13 @@ const startOf = (telling: readonly { readonly share: number }[], priors: readonl
  */
 export function calibrate(
   patterns: Patterns,
-  { model, options = [], isCancelled = () => false }: CalibrationOptions,
+  { model, options = USUAL_OPTIONS, isCancelled = () => false }: CalibrationOptions,
 ): CalibrationOutcome {
   if (!modelsFor(patterns.pupils).includes(model)) return { ok: false, code: 'too-few-pupils' };
   const telling = tellingItems(patterns);
   const wanted = telling.map(({ item }) => item);
   const used = onlyItems(patterns, wanted);
-  const priors = wanted.map((item) => (model === '3PL' ? guessPrior(options[item] ?? USUAL_OPTIONS) : null));
+  const priors = wanted.map(() => (model === '3PL' ? guessPrior(options) : null));
   const parameters = startOf(telling, priors);
   const nodes = normalNodes();
   /** The last vectors that EM alone made, at most three. */

@@ -2,6 +2,7 @@ import type { publicPages } from '@caderneta/contract';
 import type { ScreenId } from '../../lib/paths.ts';
 import { classGuides } from './class-guides.copy.ts';
 import { administrators, everybody, type Guide, network, staff } from './guide.ts';
+import { networkGuides } from './network-guides.copy.ts';
 import { sheetModelGuides } from './sheet-model-guides.copy.ts';
 
 /** Screens with a page of their own: all of those behind the sign-in but the help itself. */
@@ -182,16 +183,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
       'Os professores são ligados a elas em cada turma.',
     ],
   },
-  skills: {
-    title: 'Habilidades',
-    roles: staff,
-    what: 'As matrizes de habilidades da rede, que as questões das avaliações usam.',
-    steps: [
-      'Busque por código ou texto, ou filtre por origem e ano.',
-      'Quem administra a rede toca em Importar planilha para trazer uma tabela, e vê o que é novo antes de salvar.',
-      'No gabarito de uma avaliação, escolha até três habilidades para cada questão.',
-    ],
-  },
+  ...networkGuides,
   ...sheetModelGuides,
   municipalities: {
     title: 'Municípios',

@@ -3,6 +3,8 @@ export const reportsCopy = {
   title: 'Exportar Relatórios',
   updatedAt: (moment: string) => `Atualizado em ${moment}`,
   tools: 'Levar o relatório',
+  skillMaps: 'Mapa de habilidades',
+  networkScale: 'Escala da rede',
   filters: {
     group: 'Filtros do relatório',
     report: 'Relatório',

@@ -1,13 +1,6 @@
-import {
-  municipalityEndpoints,
-  rowsPerPage,
-  type SkillImportInput,
-  type SkillKind,
-  skillEndpoints,
-} from '@caderneta/contract';
+import { rowsPerPage, type SkillImportInput, type SkillKind, skillEndpoints } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { useEvery } from '../../lib/api/use-every.ts';
 import { useRecordWrites, useWrites } from '../../lib/api/use-record-writes.ts';
 
 /** What the list is narrowed to; empty for all. */
@@ -33,9 +26,6 @@ export const useSkillPage = (filter: SkillFilter, page: number) =>
 
 /** All that the filters leave, as far as one answer reaches. */
 export const fetchSkills = (filter: SkillFilter) => call(skillEndpoints.list, { query: queryOf(filter) });
-
-/** The municipalities whose skills the viewer manages. */
-export const useMunicipalities = () => useEvery(municipalityEndpoints.list);
 
 /** Writes to skills; every reading of them is fresh afterwards. */
 export const useSkillWrites = () => useRecordWrites(skillEndpoints, skillEndpoints.list);

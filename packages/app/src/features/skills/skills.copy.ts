@@ -51,6 +51,7 @@ export const skillsCopy = {
     years: 'Anos',
     topic: 'Tema',
     source: 'Matriz',
+    municipality: 'Município',
     actions: 'Ações',
   },
   form: {

@@ -19,6 +19,12 @@ export const questionSkillsCopy = {
   none: 'Sem habilidade',
   remove: (code: string, question: string) => `Retirar ${code} da ${question.toLowerCase()}`,
   choose: (question: string) => `Escolher habilidade: ${question}`,
+  field: {
+    label: 'Habilidades',
+    chosen: 'Habilidades escolhidas',
+    full: (most: number) => `Já são ${most} habilidades.`,
+    remove: (code: string) => `Retirar ${code}`,
+  },
   paste: 'Colar de uma planilha',
   pasteLabel: 'Uma linha por questão: número e códigos',
   pasteHint: 'Copie da planilha o número da questão, contado de coluna em coluna, e até três códigos.',

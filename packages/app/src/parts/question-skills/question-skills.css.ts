@@ -26,6 +26,8 @@ export const row = style({
   borderBottom: `${vars.bw} solid ${vars.border}`,
   selectors: { '&[data-current]': { background: vars.brandSofter, boxShadow: `inset 3px 0 0 ${vars.brand}` } },
 });
+export const codes = style({ display: 'flex', flexDirection: 'column', gap: 8 });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' });
 export const code = style({ fontFamily: vars.fontMono, fontSize: vars.fsSmall });
 export const text = style({

@@ -1,7 +1,7 @@
 import type { Skill } from '@caderneta/contract';
 import { describe, expect, test } from 'vitest';
 import { pasteSkills } from './paste-skills.ts';
-import { type SkillOrder, skillChoices, yearOfClass } from './skill-choices.ts';
+import { type SkillOrder, skillChoices } from './skill-choices.ts';
 
 const skill = (code: string, text: string | null, years: number[], component = 'Matemática'): Skill => ({
   ...{ id: code, municipality_id: 'm', kind: 'NETWORK', topic: null, source: 'Rede', edition: null, version: 1 },
@@ -40,13 +40,6 @@ describe('skills to choose from', () => {
     expect(codes('porcentagem')).toEqual([]);
   });
 });
-
-test.each([
-  ['9º Ano', 9],
-  ['1ª série do Ensino Médio', 10],
-  ['Pré II', null],
-  ['6', 6],
-])('the year of %s', (grade, year) => expect(yearOfClass(grade)).toBe(year));
 
 describe('skills pasted for a whole exam', () => {
   test('count questions from column to column; headers are passed over', () => {

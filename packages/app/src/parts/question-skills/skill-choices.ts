@@ -20,13 +20,6 @@ export interface SkillOrder {
 /** More than this nobody reads: another word finds it sooner. */
 const MOST_CHOICES = 40;
 
-/** The year of a class by its name: '9º Ano' is 9; null where there is none. */
-export function yearOfClass(grade: string): number | null {
-  const year = Number(/^\s*(\d{1,2})/.exec(grade)?.[1]);
-  if (!(year >= 1 && year <= 9)) return null;
-  return /s[ée]rie|m[ée]dio|\bem\b/i.test(grade) && year <= 3 ? year + 9 : year;
-}
-
 /** A code typed as it might be printed: with a digit, and in no matrix. */
 function typedCode(typed: string, known: ReadonlySet<string>): SkillChoice[] {
   const code = skillCodeSchema.safeParse(typed);

@@ -51,6 +51,7 @@ export const accessRequests: AccessRequests = {
       body: { questions: [{ group: 0, question: 1, codes: ['EF09MA05'] }] },
     }),
     'GET /classes/:id/skill-results': (site) => ({ url: `/classes/${ids.class[site]}/skill-results` }),
+    'GET /classes/:id/skill-coverage': (site) => ({ url: `/classes/${ids.class[site]}/skill-coverage` }),
     'GET /institutions/:id/skill-map': (site) => ({ url: `/institutions/${institutionOf[site]}/skill-map` }),
     'GET /municipalities/:id/skill-map': (site) => ({ url: `/municipalities/${municipalityOf[site]}/skill-map` }),
     'GET /assessments/:id/results': (site) => ({ url: `/assessments/${ids.assessment[site]}/results` }),

@@ -1,4 +1,4 @@
-import { type QueryOf, questionSkillEndpoints, skillMapEndpoints } from '@caderneta/contract';
+import { questionSkillEndpoints } from '@caderneta/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
 
 /** What a class did by skill, over one assessment or, where that is null, all of them. */
@@ -8,10 +8,3 @@ export const useClassSkills = (classId: string, assessmentId: string | null) =>
     { params: { id: classId }, query: { assessment_id: assessmentId ?? undefined } },
     { keepPrevious: true },
   );
-
-/** What the classes of a school or the schools of a network did by skill. */
-export const useSkillMap = (
-  kind: keyof typeof skillMapEndpoints,
-  id: string,
-  query: QueryOf<(typeof skillMapEndpoints)['ofInstitution']>,
-) => useCall(skillMapEndpoints[kind], { params: { id }, query }, { keepPrevious: true });

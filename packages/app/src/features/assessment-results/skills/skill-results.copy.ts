@@ -1,11 +1,6 @@
-import type { SkillVerdict, Tally } from '@caderneta/contract';
-import { formatPercent } from '../../../lib/numbers.ts';
+import { skillMapCopy } from '../../../parts/skill-map/skill-map.copy.ts';
 
-const verdicts: Readonly<Record<SkillVerdict, string>> = {
-  known: 'Já sabe',
-  again: 'A retomar',
-  few: 'Poucas questões para concluir',
-};
+const { verdicts, tally, share } = skillMapCopy;
 
 /** Texts of the results by skill. */
 export const skillResultsCopy = {
@@ -28,8 +23,8 @@ export const skillResultsCopy = {
   explain:
     'Acertos ÷ respostas das folhas corrigidas, nas questões de cada habilidade; em branco não é acerto, questão anulada fica fora. Diz o que esta turma acertou nestas questões; não é medida de proficiência.',
   verdicts,
-  tally: ({ right, answered }: Tally) => `${right} de ${answered}`,
-  share: (tally: Tally) => (tally.answered === 0 ? '—' : formatPercent((tally.right / tally.answered) * 100)),
+  tally,
+  share,
   columns: {
     code: 'Habilidade',
     text: 'Texto',
@@ -44,21 +39,7 @@ export const skillResultsCopy = {
     label: 'Mapa de alunos e habilidades',
     line: 'Aluno',
     all: 'A turma',
-    cell: (code: string, tally: string, verdict: string) => `${code}: ${tally}, ${verdict.toLowerCase()}`,
     legend: 'Cada célula: acertos de respostas.',
-  },
-  orgUnit: {
-    ofInstitution: { label: 'Mapa de turmas e habilidades', line: 'Turma' },
-    ofMunicipality: { label: 'Mapa de escolas e habilidades', line: 'Escola' },
-    legend: 'Cada célula: acertos por cem respostas.',
-    year: 'Ano letivo',
-    component: 'Componente',
-    grade: 'Ano de escolaridade',
-    all: 'Todos',
-    none: 'Nenhuma resposta com habilidade',
-    noneHint: 'O mapa aparece quando há folhas corrigidas de avaliações cujas questões têm habilidade.',
-    explain:
-      'Acertos ÷ respostas das folhas corrigidas; em branco não é acerto, questão anulada fica fora. Com menos de três questões por turma, nada se conclui. Não é medida de proficiência.',
   },
   pupils: {
     label: 'Por aluno',

@@ -13,6 +13,7 @@ const event: ClassEvent = {
   end_time: '1970-01-01T09:40:00Z',
   type: 'EXAM',
   staff_only: false,
+  codes: [],
   created_at: '2026-08-01T12:00:00Z',
   can_write: true,
   version: 1,
@@ -39,6 +40,9 @@ it('an event says its kind, its hours and what it is about', () => {
   expect(calendarEvent({ ...event, description: null, end_time: null }).detail).toBe('Prova · 08:00');
   expect(calendarEvent({ ...event, staff_only: true }).detail).toBe(
     'Prova · Só equipe · 08:00 às 09:40 · Capítulos 1 a 3',
+  );
+  expect(calendarEvent({ ...event, description: null, codes: ['EF09MA09'] }).detail).toBe(
+    'Prova · 08:00 às 09:40 · EF09MA09',
   );
   expect(timedEvent(event)).toMatchObject({ day: 5, start: '08:00', end: '09:40', title: 'Prova', detail: 'Prova' });
   expect(timedEvent({ ...event, end_time: null })).toBeNull();

@@ -32,7 +32,13 @@ export const calendarEvent = (event: ClassEvent): CalendarEvent => ({
   id: event.id,
   date: event.date,
   title: event.title,
-  detail: [classEventTypeLabels[event.type], event.staff_only && texts.forStaff, hoursOf(event), event.description]
+  detail: [
+    classEventTypeLabels[event.type],
+    event.staff_only && texts.forStaff,
+    hoursOf(event),
+    event.description,
+    ...event.codes,
+  ]
     .filter(Boolean)
     .join(' · '),
 });

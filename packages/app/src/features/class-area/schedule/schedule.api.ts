@@ -1,4 +1,4 @@
-import { classEventEndpoints, teacherScheduleEndpoints } from '@caderneta/contract';
+import { classEventEndpoints, skillCoverageEndpoints, teacherScheduleEndpoints } from '@caderneta/contract';
 import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 import { useRecordWrites } from '../../../lib/api/use-record-writes.ts';
@@ -10,4 +10,5 @@ export const useClassLessons = (classId: string) =>
   useEvery(teacherScheduleEndpoints.list, { query: { class_id: classId } });
 
 /** Writes to a class's events; the calendar is fresh afterwards. */
-export const useEventWrites = () => useRecordWrites(classEventEndpoints, classEventEndpoints.list, ...dashboardReads);
+export const useEventWrites = () =>
+  useRecordWrites(classEventEndpoints, classEventEndpoints.list, skillCoverageEndpoints.ofClass, ...dashboardReads);

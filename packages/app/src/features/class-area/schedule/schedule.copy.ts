@@ -2,7 +2,7 @@
 export const scheduleCopy = {
   region: 'Cronograma da turma',
   view: 'Ver',
-  views: { month: 'Mês', week: 'Semana' },
+  views: { month: 'Mês', week: 'Semana', skills: 'Habilidades' },
   week: 'Horário da semana',
   weekOf: (from: string, to: string) => `Semana de ${from} a ${to}`,
   previousWeek: 'Semana anterior',

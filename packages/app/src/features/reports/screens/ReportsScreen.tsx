@@ -1,9 +1,11 @@
-import { type ReportId, reportNames, reports, rowsPerPage } from '@caderneta/contract';
-import { Card, EmptyState, PageHeader } from '@caderneta/ui';
+import { correctors, type ReportId, reportNames, reports, rowsPerPage } from '@caderneta/contract';
+import { Card, EmptyState, LinkButton, PageHeader } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
@@ -36,6 +38,7 @@ const isReport = (id: string): id is ReportId => id in reportNames;
 /** Exportar Relatórios: a report as a table, to be taken away. */
 export default function ReportsScreen() {
   const user = useUser();
+  const may = useMay();
   const ownInstitution = useOwnInstitution();
   const [{ filters, page }, change] = useListAddress(names);
   const [updatedAt, setUpdatedAt] = useState<string | null>(null);
@@ -65,6 +68,12 @@ export default function ReportsScreen() {
       <PageHeader
         title={texts.title}
         subtitle={updatedAt === null ? undefined : texts.updatedAt(formatMoment(updatedAt).replace(',', ''))}
+        actions={
+          <>
+            {may({ access: correctors }) && <LinkButton href={paths.skillMaps}>{texts.skillMaps}</LinkButton>}
+            {ownInstitution === null && <LinkButton href={paths.scale}>{texts.networkScale}</LinkButton>}
+          </>
+        }
       />
       <Card className={card}>
         <ReportFilterFields

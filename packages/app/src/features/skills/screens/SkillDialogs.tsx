@@ -1,6 +1,7 @@
 import type { Skill, SkillInput } from '@caderneta/contract';
 import { ComboBox, TextArea, TextField } from '@caderneta/ui';
 import type { FormFailure } from '../../../lib/forms/form-failure.ts';
+import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
@@ -8,7 +9,6 @@ import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkSkill, startValues } from '../skill-form.ts';
 import { useSkillWrites } from '../skills.api.ts';
 import { skillsCopy } from '../skills.copy.ts';
-import { useManagedMunicipality } from '../use-managed-municipality.ts';
 
 interface SkillFormDialogProps {
   /** The one being edited; null makes a new one. */

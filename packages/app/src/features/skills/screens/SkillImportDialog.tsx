@@ -1,9 +1,9 @@
 import { Button, ComboBox, FileDrop, Modal, TextField } from '@caderneta/ui';
 import { useState } from 'react';
+import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import { SkillPreviewPanel } from '../components/SkillPreviewPanel.tsx';
 import * as styles from '../components/skills.css.ts';
 import { skillsCopy } from '../skills.copy.ts';
-import { useManagedMunicipality } from '../use-managed-municipality.ts';
 import { useSkillImport } from '../use-skill-import.ts';
 
 const texts = skillsCopy.importing;

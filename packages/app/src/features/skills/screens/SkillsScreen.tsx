@@ -11,6 +11,7 @@ import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import * as styles from '../components/skills.css.ts';
 import { fetchSkills, useSkillPage } from '../skills.api.ts';
 import { skillsCopy as texts } from '../skills.copy.ts';
@@ -21,6 +22,8 @@ const SkillImportDialog = lazyDialog(async () => (await import('./SkillImportDia
 const filterNames = { search: 'busca', kind: 'origem', year: 'ano' } as const;
 const ALL = 'all';
 const years = Array.from({ length: 12 }, (_, at) => at + 1);
+/** Whose skill it is, for who sees those of several networks. */
+const municipalityColumn = { id: 'municipality', label: texts.columns.municipality, narrow: 'fold' } as const;
 const columns = [
   { id: 'code', label: texts.columns.code, isRowHeader: true },
   { id: 'text', label: texts.columns.text, narrow: 'none' },
@@ -51,12 +54,15 @@ export default function SkillsScreen() {
   const kind = kindOf(filters.kind);
   const filter = { search: useDebounced(filters.search), kind, year: filters.year };
   const skills = useSkillPage(filter, page);
+  const { rows: municipalities } = useManagedMunicipality();
+  const namesWhose = municipalities.length > 1;
+  const nameOf = ({ municipality_id: of }: Skill) => municipalities.find(({ id }) => id === of)?.name ?? texts.none;
   const [removing, setRemoving] = useState<Skill | null>(null);
   const [isImporting, setImporting] = useState(false);
   const tools = useListTools({
     title: texts.title,
     fileName: texts.fileName,
-    columns: exportColumns,
+    columns: namesWhose ? [...exportColumns, { header: municipalityColumn.label, value: nameOf }] : exportColumns,
     fetchRows: () => fetchSkills({ ...filter, search: filters.search }),
   });
 
@@ -109,7 +115,12 @@ export default function SkillsScreen() {
         }
       >
         {(list) => (
-          <TablePage {...list} label={texts.title} columns={columns} noun={texts.noun}>
+          <TablePage
+            {...list}
+            label={texts.title}
+            columns={namesWhose ? [...columns.slice(0, -1), municipalityColumn, ...columns.slice(-1)] : columns}
+            noun={texts.noun}
+          >
             {(skill) => ({
               id: skill.id,
               name: skill.code,
@@ -120,6 +131,7 @@ export default function SkillsScreen() {
                 component: skill.component ?? texts.none,
                 years: texts.years(skill.years),
                 source: skill.source,
+                municipality: nameOf(skill),
                 actions: (
                   <RowButtons
                     name={skill.code}

@@ -1,4 +1,4 @@
-import { mostSkillsOfQuestion, type QuestionRef } from '@caderneta/contract';
+import { mostSkillsOfQuestion, type QuestionRef, yearOfClass } from '@caderneta/contract';
 import { Badge, Button, ComboBox, EmptyState, IconButton, Skeleton } from '@caderneta/ui';
 import { ClipboardPaste, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { useSkillCatalogue } from '../question-skills.api.ts';
 import { questionSkillsCopy as texts } from '../question-skills.copy.ts';
 import * as styles from '../question-skills.css.ts';
-import { skillChoices, yearOfClass } from '../skill-choices.ts';
+import { skillChoices } from '../skill-choices.ts';
 import { useSkillEditor } from '../use-skill-editor.ts';
 import { SkillPaste } from './SkillPaste.tsx';
 

@@ -152,16 +152,20 @@ export const School: Story = {
     const cellsOf = (name: string) =>
       within(within(map).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
         .getAllByRole('cell')
-        .map((cell) => [cell.textContent, cell.getAttribute('title')]);
+        .map((cell) => cell.textContent);
     await step('a line a class, with colour, figure and what it lets one say', async () => {
-      await expect(cellsOf('9º Ano A')).toEqual([
-        ['75%', 'EF09LP01: 30 de 40, poucas questões para concluir'],
-        ['66,7%', 'MA6-01: 40 de 60, já sabe'],
-      ]);
-      await expect(cellsOf('9º Ano C')).toEqual([
-        ['—', null],
-        ['5,6%', 'MA6-01: 5 de 90, a retomar'],
-      ]);
+      await expect(cellsOf('9º Ano A')).toEqual(['75%', '66,7%']);
+      await expect(cellsOf('9º Ano C')).toEqual(['—', '5,6%']);
+    });
+    await step('a press on a cell, or the arrows, tell it whole', async () => {
+      const said = () => canvas.getAllByRole('status').map((each) => each.textContent);
+      await userEvent.click(within(map).getByText('5,6%'));
+      await expect(said()).toContain('9º Ano C · MA6-01, Calcular porcentagens em compras: 5 de 90. A retomar.');
+      map.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(said()).toContain('9º Ano C · EF09LP01: —. Ninguém respondeu.');
+      await userEvent.keyboard('{ArrowUp}{End}');
+      await expect(said()).toContain('9º Ano A · MA6-01, Calcular porcentagens em compras: 40 de 60. Já sabe.');
     });
     await step('a filter offers what the school has, and asks again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Componente/ }));

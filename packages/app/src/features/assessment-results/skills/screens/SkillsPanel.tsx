@@ -9,16 +9,22 @@ import {
 import { Badge, type BadgeTone, Card, EmptyState, SegmentedControl, Skeleton, Table } from '@caderneta/ui';
 import { useState } from 'react';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
+import { SkillMap } from '../../../../parts/skill-map/SkillMap.tsx';
+import type { MapChoice } from '../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
 import { PupilSheets } from '../PupilSheets.tsx';
-import { SkillMap } from '../SkillMap.tsx';
 import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
 import * as styles from '../skill-results.css.ts';
-import { OrgUnitSkillMap } from './OrgUnitSkillMap.tsx';
 import { RetakeGroups } from './RetakeGroups.tsx';
+
+/** Beside other classes and schools: the file, the paper and the pages of a large map come with it. */
+const OrgUnitSkillMap = lazySection(
+  async () => (await import('../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx')).OrgUnitSkillMap,
+);
 
 const { columns } = texts;
 const scopes = ['assessment', 'class', 'ofInstitution', 'ofMunicipality'] as const;
@@ -154,6 +160,7 @@ export function SkillsPanel({ assessment }: { assessment: Assessment }) {
   const [scope, setScope] = useState<Scope>('assessment');
   const offered = scopes.filter((id) => id !== 'ofMunicipality' || may(skillMapEndpoints.ofMunicipality));
   const year = assessment.class.academic_year ?? new Date(assessment.created_at).getFullYear();
+  const [choice, setChoice] = useState<MapChoice>({ year: String(year), component: '', grade: '' });
   const { institution_id, institution } = assessment;
   return (
     <div className={styles.stack}>
@@ -170,7 +177,9 @@ export function SkillsPanel({ assessment }: { assessment: Assessment }) {
           key={scope}
           kind={scope}
           id={scope === 'ofInstitution' ? institution_id : institution.municipality_id}
-          year={year}
+          lastYear={year}
+          choice={choice}
+          onChange={setChoice}
         />
       )}
     </div>

@@ -1,4 +1,10 @@
-import { type ClassEvent, type ClassEventInput, classEventEndpoints, type SchoolClass } from '@caderneta/contract';
+import {
+  type ClassEvent,
+  type ClassEventInput,
+  classEventEndpoints,
+  type SchoolClass,
+  skillCoverageEndpoints,
+} from '@caderneta/contract';
 import { Button, ConfirmDelete, IconButton, SegmentedControl, Skeleton, Stack } from '@caderneta/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -18,10 +24,11 @@ import * as styles from '../schedule.css.ts';
 import { WeekView } from './WeekView.tsx';
 
 const ClassCalendar = lazySection(async () => (await import('./ClassCalendar.tsx')).ClassCalendar);
-const EventDialog = lazyDialog(async () => (await import('../EventDialog.tsx')).EventDialog);
+const ClassCoverage = lazySection(async () => (await import('./ClassCoverage.tsx')).ClassCoverage);
+const EventDialog = lazyDialog(async () => (await import('./EventDialog.tsx')).EventDialog);
 
 type View = keyof typeof texts.views;
-const viewItems = (Object.keys(texts.views) as View[]).map((id) => ({ id, label: texts.views[id] }));
+const views = Object.keys(texts.views) as View[];
 type Open = { act: 'add' } | { act: 'edit' | 'remove'; event: ClassEvent };
 
 /** Cronograma: the class's events by month, its lessons by week. */
@@ -35,6 +42,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const events = useClassEvents(schoolClass.id, span.from, span.to);
   const writes = useEventWrites();
   const may = useMay();
+  const offered = views.filter((id) => id !== 'skills' || may(skillCoverageEndpoints.ofClass));
   const canAdd = may(classEventEndpoints.create) && schoolClass.can_write;
   const eventOf = (id: string) => events.rows?.find((event) => event.id === id);
 
@@ -73,12 +81,14 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
       <SegmentedControl
         hideLabel
         label={texts.view}
-        items={viewItems}
+        items={offered.map((id) => ({ id, label: texts.views[id] }))}
         selectedId={view}
         onChange={(id) => setView(id as View)}
         className={styles.view}
       />
-      {events.failure ? (
+      {view === 'skills' ? (
+        <ClassCoverage schoolClass={schoolClass} />
+      ) : events.failure ? (
         <LoadFailed title={texts.failed} of={events} />
       ) : rows === undefined ? (
         <Skeleton rows={6} />
@@ -136,7 +146,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
       {(open?.act === 'add' || open?.act === 'edit') && (
         <EventDialog
           editing={open.act === 'edit' ? open.event : null}
-          classId={schoolClass.id}
+          schoolClass={schoolClass}
           date={date}
           today={today}
           onClose={() => setOpen(null)}

@@ -6,14 +6,17 @@ import {
   classEventTypeLabels,
   classEventTypes,
   isStaffMatter,
+  mostSkillsOfEvent,
+  type SchoolClass,
 } from '@caderneta/contract';
 import { Checkbox, DatePicker, Select, TextArea, TextField, TimeField } from '@caderneta/ui';
-import { checkForm } from '../../../lib/forms/field-errors.ts';
-import type { FormFailure } from '../../../lib/forms/form-failure.ts';
-import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
-import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
-import { clockOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
-import { scheduleCopy } from './schedule.copy.ts';
+import { checkForm } from '../../../../lib/forms/field-errors.ts';
+import type { FormFailure } from '../../../../lib/forms/form-failure.ts';
+import { SkillCodesField } from '../../../../parts/question-skills/screens/SkillCodesField.tsx';
+import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
+import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
+import { clockOf } from '../../../../parts/teacher-schedule/timetable-lessons.ts';
+import { scheduleCopy } from '../schedule.copy.ts';
 
 interface Values {
   readonly title: string;
@@ -24,6 +27,7 @@ interface Values {
   readonly description: string;
   /** Null until somebody says: then the title decides. */
   readonly staffOnly: boolean | null;
+  readonly codes: readonly string[];
 }
 
 const isForStaff = ({ staffOnly, title }: Values): boolean => staffOnly ?? isStaffMatter(title);
@@ -33,7 +37,7 @@ const typeItems = classEventTypes.map((id) => ({ id, label: classEventTypeLabels
 export interface EventDialogProps {
   /** The one being edited; null makes a new one. */
   editing: ClassEvent | null;
-  classId: string;
+  schoolClass: SchoolClass;
   /** The day that a new one begins with. */
   date: string;
   today: string;
@@ -43,7 +47,8 @@ export interface EventDialogProps {
 }
 
 /** 'Novo evento' and 'Editar evento'. */
-export function EventDialog({ editing, classId, date, today, onClose, onSave }: EventDialogProps) {
+export function EventDialog({ editing, schoolClass, date, today, onClose, onSave }: EventDialogProps) {
+  const { id: classId, grade, institution } = schoolClass;
   const { fields } = scheduleCopy;
   const start: Values = {
     title: editing?.title ?? '',
@@ -53,6 +58,7 @@ export function EventDialog({ editing, classId, date, today, onClose, onSave }: 
     end: editing?.end_time ? clockOf(editing.end_time) : null,
     description: editing?.description ?? '',
     staffOnly: editing?.staff_only ?? null,
+    codes: editing?.codes ?? [],
   };
   const form = useRecordForm<Values, ClassEventInput>({
     form: `evento.${editing?.id ?? `novo.${classId}`}`,
@@ -67,6 +73,7 @@ export function EventDialog({ editing, classId, date, today, onClose, onSave }: 
         end_time: values.end,
         description: values.description.trim() === '' ? null : values.description,
         staff_only: isForStaff(values),
+        codes: values.codes,
       }),
     onSave,
     onClose,
@@ -92,6 +99,14 @@ export function EventDialog({ editing, classId, date, today, onClose, onSave }: 
       <TimeField label={fields.start} {...form.field('start', 'start_time')} />
       <TimeField label={fields.end} {...form.field('end', 'end_time')} />
       <TextArea label={fields.description} maxLength={2000} {...form.field('description')} />
+      <SkillCodesField
+        municipalityId={institution.municipality_id}
+        grade={grade}
+        codes={form.values.codes}
+        onChange={(codes) => form.change({ codes })}
+        most={mostSkillsOfEvent}
+        errorMessage={form.errors.codes}
+      />
       <Checkbox
         isSelected={isForStaff(form.values)}
         onChange={(staffOnly) => form.change({ staffOnly })}

@@ -1,11 +1,16 @@
+import type { SchoolClass } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
-import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../../lib/testing/story-server.ts';
 import { EventDialog } from './EventDialog.tsx';
 
 const server = new StoryServer();
 const onSave = fn();
+const skills = [
+  { code: 'MA9-01', text: 'Resolver equações do segundo grau.', years: [9], component: 'Matemática' },
+  { code: 'MA6-01', text: 'Calcular porcentagens em compras.', years: [6], component: 'Matemática' },
+];
 const dialog = () => within(document.body);
 
 const meta = {
@@ -15,7 +20,10 @@ const meta = {
   decorators: [aroundStory],
   args: {
     editing: null,
-    classId: '01900003-0000-7000-8000-000000000001',
+    schoolClass: {
+      ...{ id: '01900003-0000-7000-8000-000000000001', grade: '9º Ano', section: 'C' },
+      institution: { municipality_id: 'rede' },
+    } as SchoolClass,
     date: '2026-05-21',
     today: '2026-05-20',
     onClose: fn(),
@@ -25,7 +33,7 @@ const meta = {
     onSave.mockReset().mockResolvedValue(null);
     localStorage.clear();
     localStorage.clear();
-    return server.answer({})();
+    return server.answer({ 'GET /skills': () => ({ data: skills }) })();
   },
 } satisfies Meta<typeof EventDialog>;
 
@@ -57,6 +65,27 @@ export const OpenCouncil: Story = {
     await userEvent.click(dialog().getByRole('checkbox', { name: /Só para a equipe da escola/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Adicionar' }));
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ staff_only: false })));
+  },
+};
+
+/** What a lesson teaches is found by code or text, the class's year first; the plan and the coverage come of it. */
+export const WithSkills: Story = {
+  name: 'Com habilidades',
+  play: async ({ step }) => {
+    await userEvent.type(await dialog().findByRole('textbox', { name: /Título/ }), 'Aula de equações');
+    const skill = () => dialog().getByRole('combobox', { name: /Habilidades/ });
+    await step('one by its text, another by a code that no matrix has', async () => {
+      await userEvent.type(skill(), 'equacoes');
+      await userEvent.click(await dialog().findByRole('option', { name: /MA9-01/ }));
+      await waitFor(() => expect(skill()).toHaveFocus());
+      await userEvent.type(skill(), 'ef09ma09');
+      await userEvent.click(await dialog().findByRole('option', { name: /EF09MA09/ }));
+    });
+    await step('one is taken away again', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Retirar MA9-01' }));
+      await userEvent.click(dialog().getByRole('button', { name: 'Adicionar' }));
+      await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ codes: ['EF09MA09'] })));
+    });
   },
 };
 

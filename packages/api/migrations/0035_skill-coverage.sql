@@ -1,0 +1,1 @@
+ALTER TABLE "class_events" ADD COLUMN "codes" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,31 @@
+/** Texts of the coverage of a class's skills. */
+export const coverageCopy = {
+  title: (schoolClass: string) => `Habilidades · ${schoolClass}`,
+  label: 'Habilidades da turma',
+  fileName: 'cobertura-de-habilidades',
+  tools: 'Levar a cobertura',
+  failed: 'Erro ao carregar as habilidades da turma',
+  empty: 'Nenhuma habilidade para esta turma',
+  emptyHint: 'As do ano aparecem quando a rede importa uma matriz; as outras, quando um evento ou uma questão as tem.',
+  nothing: 'Nada falta nesta lista.',
+  none: '—',
+  noText: 'Sem texto: só o código',
+  counts: { all: 'Habilidades do ano', planned: 'Planejadas', taught: 'Ensinadas', asked: 'Avaliadas' },
+  of: (all: number) => ` de ${all}`,
+  component: 'Componente',
+  all: 'Todos',
+  gap: 'Mostrar',
+  gaps: {
+    all: 'Todas',
+    planned: 'Falta planejar',
+    taught: 'Falta ensinar',
+    asked: 'Falta avaliar',
+  },
+  columns: {
+    code: 'Habilidade',
+    text: 'Texto',
+    planned: 'Planejada para',
+    taught: 'Ensinada em',
+    asked: 'Questões',
+  },
+} as const;

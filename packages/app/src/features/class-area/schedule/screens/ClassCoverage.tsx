@@ -1,0 +1,105 @@
+import { type CoverageLine, type ExportColumn, type SchoolClass, skillCoverageEndpoints } from '@caderneta/contract';
+import { Card, EmptyState, Ledger, Select, Skeleton, Table } from '@caderneta/ui';
+import { useState } from 'react';
+import { useCall } from '../../../../lib/api/use-call.ts';
+import { writeDay } from '../../../../lib/dates.ts';
+import { ListToolbar } from '../../../../parts/listing/ListToolbar.tsx';
+import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
+import { coverageCopy as texts } from '../coverage.copy.ts';
+import { type CoverageGap, countCoverage, coverageGaps, narrowCoverage } from '../coverage.ts';
+
+const ALL = 'all';
+const dayOf = (day: string | null): string => (day === null ? texts.none : writeDay(day));
+const questionsOf = ({ questions }: CoverageLine): string => (questions === 0 ? texts.none : String(questions));
+
+const exportColumns: readonly ExportColumn<CoverageLine>[] = [
+  { header: texts.columns.code, value: ({ code }) => code },
+  { header: texts.columns.text, value: ({ text }) => text },
+  { header: texts.columns.planned, value: ({ planned }) => dayOf(planned) },
+  { header: texts.columns.taught, value: ({ taught }) => dayOf(taught) },
+  { header: texts.columns.asked, value: ({ questions }) => questions },
+];
+const columns = [
+  { id: 'code', label: texts.columns.code, isRowHeader: true },
+  { id: 'text', label: texts.columns.text, narrow: 'none' },
+  { id: 'planned', label: texts.columns.planned, narrow: 'fold' },
+  { id: 'taught', label: texts.columns.taught, narrow: 'end' },
+  { id: 'asked', label: texts.columns.asked, align: 'end', narrow: 'fold' },
+] as const;
+
+/** Habilidades of the schedule: which of the year's the class has planned, was taught and was asked. */
+export function ClassCoverage({ schoolClass }: { schoolClass: SchoolClass }) {
+  const reading = useCall(skillCoverageEndpoints.ofClass, { params: { id: schoolClass.id } });
+  const [component, setComponent] = useState('');
+  const [gap, setGap] = useState<CoverageGap>('all');
+  const skills = reading.data?.skills ?? [];
+  const components = [...new Set(skills.flatMap((skill) => skill.component ?? []))].sort();
+  const counts = countCoverage(narrowCoverage(skills, { component, gap: 'all' }));
+  const shown = narrowCoverage(skills, { component, gap });
+  const tools = useListTools({
+    title: texts.title(`${schoolClass.grade} ${schoolClass.section}`),
+    fileName: texts.fileName,
+    columns: exportColumns,
+    fetchRows: async () => ({ ok: true, data: shown, truncated: false }),
+  });
+  if (reading.failure) return <LoadFailed title={texts.failed} of={reading} />;
+  if (reading.data === undefined) return <Skeleton rows={8} />;
+  if (skills.length === 0) return <EmptyState title={texts.empty} message={texts.emptyHint} />;
+  return (
+    <>
+      <Ledger
+        label={texts.label}
+        items={[
+          { id: 'all', label: texts.counts.all, value: counts.all },
+          ...(['planned', 'taught', 'asked'] as const).map((id) => ({
+            ...{ id, label: texts.counts[id], value: counts[id], suffix: texts.of(counts.all) },
+          })),
+        ]}
+      />
+      <Card padding="none">
+        <ListToolbar
+          csv
+          label={texts.tools}
+          onCsv={tools.onCsv}
+          onExcel={tools.onExcel}
+          onPrint={tools.onPrint}
+          filters={
+            <>
+              <Select
+                label={texts.component}
+                items={[{ id: ALL, label: texts.all }, ...components.map((id) => ({ id, label: id }))]}
+                selectedId={component || ALL}
+                onChange={(id) => setComponent(id === ALL ? '' : id)}
+              />
+              <Select
+                label={texts.gap}
+                items={coverageGaps.map((id) => ({ id, label: texts.gaps[id] }))}
+                selectedId={gap}
+                onChange={(id) => setGap(coverageGaps.find((known) => known === id) ?? 'all')}
+              />
+            </>
+          }
+        />
+        <Table
+          label={texts.label}
+          columns={columns}
+          rows={shown.map((skill) => ({
+            id: skill.code,
+            name: skill.code,
+            detail: skill.text ?? texts.noText,
+            cells: {
+              code: skill.code,
+              text: skill.text ?? texts.noText,
+              planned: dayOf(skill.planned),
+              taught: dayOf(skill.taught),
+              asked: questionsOf(skill),
+            },
+          }))}
+          empty={<EmptyState isSearch title={texts.nothing} />}
+        />
+      </Card>
+      {tools.fallback}
+    </>
+  );
+}

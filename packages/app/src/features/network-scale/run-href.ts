@@ -1,0 +1,7 @@
+import { paths, withQuery } from '../../lib/paths.ts';
+
+/** Query parameter that names the open calibration. */
+export const runParam = 'calibracao';
+
+/** Where one calibration is. */
+export const runHref = (id: string): string => withQuery(paths.scale, { [runParam]: id });

@@ -1,0 +1,76 @@
+import { yearOfClass } from '@caderneta/contract';
+import { Badge, ComboBox, IconButton } from '@caderneta/ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSkillCatalogue } from '../question-skills.api.ts';
+import { questionSkillsCopy } from '../question-skills.copy.ts';
+import * as styles from '../question-skills.css.ts';
+import { skillChoices } from '../skill-choices.ts';
+
+const texts = questionSkillsCopy.field;
+
+export interface SkillCodesFieldProps {
+  municipalityId: string;
+  /** The class's: its year's skills come first. */
+  grade: string;
+  codes: readonly string[];
+  onChange: (codes: readonly string[]) => void;
+  /** How many there may be. */
+  most: number;
+  errorMessage?: string | undefined;
+}
+
+/** Several skills, found by code or text; a code that no matrix has works too. */
+export function SkillCodesField({ municipalityId, grade, codes, onChange, most, errorMessage }: SkillCodesFieldProps) {
+  const catalogue = useSkillCatalogue(municipalityId);
+  const [typed, setTyped] = useState('');
+  const [picks, setPicks] = useState(0);
+  const field = useRef<HTMLDivElement>(null);
+  // After a choice the field is drawn anew, empty, and has the focus again.
+  useEffect(() => {
+    if (picks > 0) field.current?.querySelector('input')?.focus();
+  }, [picks]);
+  const isFull = codes.length >= most;
+  const order = { year: yearOfClass(grade), recent: codes, taken: codes };
+  const choices = skillChoices(catalogue.data ?? [], typed, order);
+  const textOf = new Map(catalogue.data?.map(({ code, text }) => [code, text]));
+  return (
+    <div ref={field} className={styles.codes}>
+      <ComboBox
+        key={picks}
+        label={texts.label}
+        description={isFull ? texts.full(most) : questionSkillsCopy.pickHint}
+        items={choices.map(({ code, text }) => ({ id: code, label: code, detail: text ?? undefined }))}
+        selectedId={null}
+        onSearch={setTyped}
+        onChange={(code) => {
+          if (code === null) return;
+          setTyped('');
+          setPicks(picks + 1);
+          onChange([...codes, code]);
+        }}
+        isDisabled={isFull}
+        isLoading={catalogue.isLoading}
+        emptyText={questionSkillsCopy.emptyText}
+        errorMessage={errorMessage ?? (catalogue.failure ? questionSkillsCopy.failed : undefined)}
+      />
+      {codes.length > 0 && (
+        <ul className={styles.chips} aria-label={texts.chosen}>
+          {codes.map((code) => (
+            <li key={code} className={styles.chip} title={textOf.get(code) ?? undefined}>
+              <Badge tone="brand">
+                <span className={styles.code}>{code}</span>
+              </Badge>
+              <IconButton
+                compact
+                label={texts.remove(code)}
+                icon={<X />}
+                onPress={() => onChange(codes.filter((known) => known !== code))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
