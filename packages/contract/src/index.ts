@@ -407,23 +407,12 @@ export {
   type AnnulledQuestion,
   type AnswerKey,
   answerKeySchema,
-  type KeyVersion,
-  keyVersions,
   type QuestionOrder,
   type QuestionRef,
-  type QuestionState,
 } from './omr/omr.schema.ts';
 export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-process.schema.ts';
 export { type OptionLetter, optionLetters } from './omr/option-letters.ts';
-export {
-  type KeyLetter,
-  type QuestionRule,
-  questionRuleSchema,
-  type RuleKind,
-  ruleKinds,
-  type SeveralGrading,
-  severalGradings,
-} from './omr/question-rule.schema.ts';
+export { type KeyLetter, type QuestionRule, questionRuleSchema } from './omr/question-rule.schema.ts';
 export {
   kindOfRule,
   lettersOfQuestion,
@@ -434,6 +423,7 @@ export {
   shareOfMarks,
   takesSeveral,
 } from './omr/question-rule.ts';
+export { type RuleKind, ruleKinds, type SeveralGrading, severalGradings } from './omr/question-rule-kinds.ts';
 export {
   type ModelGroupKind,
   modelGroupKinds,
@@ -443,6 +433,7 @@ export {
   sheetModelLayoutSchema,
 } from './omr/sheet-model-layout.schema.ts';
 export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';
+export { type KeyVersion, keyVersions, type QuestionState } from './omr/sheet-words.ts';
 export {
   type PermissionsInput,
   permissionAuditLabels,

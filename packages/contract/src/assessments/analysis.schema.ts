@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { keyVersions } from '../omr/omr.schema.ts';
 import { optionLetters } from '../omr/option-letters.ts';
-import { ruleKinds } from '../omr/question-rule.schema.ts';
+import { ruleKinds } from '../omr/question-rule-kinds.ts';
+import { keyVersions } from '../omr/sheet-words.ts';
 
 const percent = z.number().min(0).max(100);
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { correctors } from '../access/correctors.ts';
 import { defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { keyVersions, questionRefSchema } from '../omr/omr.schema.ts';
+import { questionRefSchema } from '../omr/omr.schema.ts';
+import { keyVersions } from '../omr/sheet-words.ts';
 
 /**
  * What a pupil has in one question: the letters marked that count ('B'; 'AC' where several may be right; 'V' of a statement), none, or two

@@ -1,5 +1,6 @@
 import { isAnnulled, keyShape, ruleOf } from '../omr/omr.rules.ts';
-import type { AnnulledQuestion, AnswerKey, KeyVersion, QuestionOrder, QuestionRef } from '../omr/omr.schema.ts';
+import type { AnnulledQuestion, AnswerKey, QuestionOrder, QuestionRef } from '../omr/omr.schema.ts';
+import type { KeyVersion } from '../omr/sheet-words.ts';
 import type { SavedKey } from './assessments.schema.ts';
 
 /** What grading a sheet needs: what is right and the annulled questions. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuerySchema } from '../common/envelope.ts';
-import { keyVersions } from '../omr/omr.schema.ts';
+import { keyVersions } from '../omr/sheet-words.ts';
 import { reviewItemSchema } from './assessments.schema.ts';
 
 /** A question of a pupil's sheet for a person to look at: in doubt, double, or read as blank. */

@@ -21,17 +21,6 @@ export type QuestionRef = z.infer<typeof questionRefSchema>;
 /** A question of a key that was annulled: it counts as right for everybody. */
 export type AnnulledQuestion = QuestionRef;
 
-/** Versions of an assessment's key: the code on a sheet says which one it was printed for. */
-export const keyVersions = ['A', 'B'] as const;
-export type KeyVersion = (typeof keyVersions)[number];
-
 /** For every question of version B, area by area, the question of version A that it is. */
 export const questionOrderSchema = z.array(z.array(questionRefSchema).min(1).max(25)).min(1).max(4);
 export type QuestionOrder = z.infer<typeof questionOrderSchema>;
-
-/**
- * What a reader can say of a question.
- * `marked`: one clear mark. `blank`: surely none that counts. `multiple`: two or more clear marks. `uncertain`: a person must look.
- */
-export const questionStates = ['marked', 'blank', 'multiple', 'uncertain'] as const;
-export type QuestionState = (typeof questionStates)[number];

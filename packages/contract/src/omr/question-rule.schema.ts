@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { severalGradings } from './question-rule-kinds.ts';
 
 /** A letter as a key writes it. */
 export const keyLetterSchema = z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.');
 export type KeyLetter = z.infer<typeof keyLetterSchema>;
-
-/** How several right letters make points: all of them and no other, or max(0, (right marked − wrong marked) ÷ right). */
-export const severalGradings = ['exact', 'partial'] as const;
-export type SeveralGrading = (typeof severalGradings)[number];
 
 const severalSchema = z.object({
   kind: z.literal('several'),
@@ -28,7 +25,8 @@ const pointsSchema = z
 const alternativesSchema = z.object({
   kind: z.literal('alternatives'),
   points: z
-    .partialRecord(keyLetterSchema, pointsSchema)
+    .strictObject({ a: pointsSchema, b: pointsSchema, c: pointsSchema, d: pointsSchema, e: pointsSchema })
+    .partial()
     .refine((points) => Object.values(points).includes(1), 'Uma das alternativas deve valer 1 ponto.'),
 });
 
@@ -39,12 +37,5 @@ const trueFalseSchema = z.object({ kind: z.literal('true-false'), right: z.boole
  * What makes points in a question, of which each is worth one. A lone letter: that one mark. `several`: letters that are marked together.
  * `alternatives`: one mark, each letter with points of its own, the best of them 1. `true-false`: V or F.
  */
-export const questionRuleSchema = z.union([
-  keyLetterSchema,
-  z.discriminatedUnion('kind', [severalSchema, alternativesSchema, trueFalseSchema]),
-]);
+export const questionRuleSchema = z.union([keyLetterSchema, severalSchema, alternativesSchema, trueFalseSchema]);
 export type QuestionRule = z.infer<typeof questionRuleSchema>;
-
-/** The name of a question's kind; `choice` where its rule is a lone letter. */
-export const ruleKinds = ['choice', 'several', 'alternatives', 'true-false'] as const;
-export type RuleKind = (typeof ruleKinds)[number];

@@ -1,5 +1,6 @@
 import { type OptionLetter, optionLetters } from './option-letters.ts';
-import type { KeyLetter, QuestionRule, RuleKind } from './question-rule.schema.ts';
+import type { KeyLetter, QuestionRule } from './question-rule.schema.ts';
+import type { RuleKind } from './question-rule-kinds.ts';
 
 export const kindOfRule = (rule: QuestionRule): RuleKind => (typeof rule === 'string' ? 'choice' : rule.kind);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionStates } from './omr.schema.ts';
+import { questionStates } from './sheet-words.ts';
 
 /**
  * One question of the older service's answer. Alternatives count from 1 (A) to 5 (E); null where no mark is clear, or several are right, of

@@ -1,9 +1,10 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
 import { ruleOf } from '../omr/omr.rules.ts';
-import type { AnswerKey, QuestionRef, QuestionState } from '../omr/omr.schema.ts';
+import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
 import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
 import { takesSeveral } from '../omr/question-rule.ts';
+import type { QuestionState } from '../omr/sheet-words.ts';
 
 /** What was read of one question. */
 export interface SheetAnswer {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { AnswerKey, QuestionState } from '../omr/omr.schema.ts';
+import type { AnswerKey } from '../omr/omr.schema.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
+import type { QuestionState } from '../omr/sheet-words.ts';
 import type { SheetAnswer, SheetAnswers } from './sheet-answers.ts';
 
 // Sheets written as text, for tests: one character a question. A letter is a mark, '-' a blank, '?' an uncertain row, '*' B and C both, '2'
