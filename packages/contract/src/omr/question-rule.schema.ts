@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { severalGradings } from './question-rule-kinds.ts';
 
 /** A letter as a key writes it. */
-export const keyLetterSchema = z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.');
+const keyLetterSchema = z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.');
 export type KeyLetter = z.infer<typeof keyLetterSchema>;
 
 const severalSchema = z.object({

@@ -164,7 +164,7 @@ test('a statement has V and F in its first two bubbles; a page without rules is 
   const isLetter = (text: string) => /^[A-DVF]?$/.test(text);
   const letters = texts({ ...page, statements: [{ group: 0, question: 2 }] }).filter(isLetter);
   expect(letters.join(' ')).toBe('A B C D V F   A B C D A B C D A B C D');
-  const told = texts({ ...page, takesSeveral: true }).join(' ');
-  expect(told).toContain('mais de uma, só onde a prova pede');
-  expect(told).not.toContain('Marque só uma');
+  const said = texts({ ...page, takesSeveral: true }).join(' ');
+  expect(said).toContain('mais de uma, só onde a prova pede');
+  expect(said).not.toContain('Marque só uma');
 });

@@ -25,7 +25,7 @@ export const counts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const absent = style({ color: vars.danger });
-export const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
+const muted = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
 /** Two lines of it still leave the bar under 96 px on a phone. */
 export const saveStatus = style([
   muted,
