@@ -24,7 +24,7 @@ describe('endpoints', () => {
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
       if (names.length === 0) continue;
       const id = '0190a0a0-0000-7000-8000-000000000000';
-      const others: Record<string, string> = { role: 'TEACHER', moduleId: '1', kind: 'class' };
+      const others: Record<string, string> = { role: 'TEACHER', moduleId: '1', kind: 'class', number: '7' };
       const values = Object.fromEntries(names.map((name) => [name, others[name] ?? id]));
       expect(endpoint.request.params?.safeParse(values).success, callOf(endpoint)).toBe(true);
       expect(endpoint.request.params?.safeParse({}).success, callOf(endpoint)).toBe(false);

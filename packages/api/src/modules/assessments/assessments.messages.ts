@@ -102,6 +102,11 @@ export const assessmentMessages = {
     field: 'version_b',
     message: `Há folhas da versão B corrigidas em "${title}". Desfaça esses resultados antes de retirar a versão B.`,
   }),
+  rulesUnread: {
+    field: 'details',
+    message:
+      'Este gabarito tem questões de várias certas, com pontos ou de V e F, que a leitura de um aplicativo antigo não conhece. Atualize o aplicativo e leia a folha de novo.',
+  },
   versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
   otherThanSheet: ({ areas, options }: Pick<SheetModelShape, 'areas' | 'options'>) => ({
     field: 'key',

@@ -105,6 +105,21 @@ test('a sheet that is gone back to waits as well, where its several marks were a
   expect(back.data).toMatchObject({ hits: 5, status: 'IN_REVIEW', review: [{ group: 0, question: 1, marked: 'BC' }] });
 });
 
+test('what an older client read of such a key is refused, and says what to do', async () => {
+  await saveKey({ key });
+  const older = sheetOf('bda dab').map((area) => ({
+    ...area,
+    respostas: area.respostas.map(({ questao, alternativa_marcada, alternativa_correta, correto }) => ({
+      ...{ questao, alternativa_marcada, alternativa_correta, correto },
+    })),
+  }));
+  for (const omr of [older, []]) {
+    const body = { student_profile_id: pupil, score: 90, details: { omr, total: 6, acertos: 5 } };
+    const { code, errors } = await refused(server, calls.saveResult, { ...teacher, body });
+    expect([code, errors?.[0]?.message]).toEqual(['invalid-request', expect.stringContaining('leia a folha de novo')]);
+  }
+});
+
 test('a key with a rule that nobody could fulfil is refused in words', async () => {
   const bad = (rule: object) =>
     refused(server, calls.saveKey, {

@@ -3,6 +3,7 @@ import {
   fail,
   fromWire,
   type GradingKey,
+  isPlainKey,
   keyOfVersion,
   type Outcome,
   type ReviewItem,
@@ -46,6 +47,12 @@ interface Judged {
 /** More questions than any sheet holds: such a total is nobody's. */
 const mostQuestions = 400;
 
+/** A client of the older service sends a score alone, or a lone mark a question: where several are right it has not read the sheet. */
+const isOfOlderClient = ({ details }: Input): boolean => {
+  const rows = sheetDetails(details)?.omr.flatMap(({ respostas }) => respostas) ?? [];
+  return rows.length === 0 || rows.some(({ state }) => state === undefined);
+};
+
 function judgeSheet(input: Input, by: GradingKey): Judged {
   const { key, annulled } = by;
   const review = openQuestions(input.review ?? [], key);
@@ -78,7 +85,11 @@ async function judge(
   if (version === 'B' && !saved.version_b) {
     return fail('invalid-request', { errors: [assessmentMessages.versionUnknown] });
   }
-  return succeed(judgeSheet(input, keyOfVersion(saved, version)));
+  const by = keyOfVersion(saved, version);
+  if (!isPlainKey(by.key) && isOfOlderClient(input)) {
+    return fail('invalid-request', { errors: [assessmentMessages.rulesUnread] });
+  }
+  return succeed(judgeSheet(input, by));
 }
 
 async function writeResult(

@@ -64,11 +64,12 @@ const byEscape = () => userEvent.keyboard('{Escape}');
 export const LeftByEscape: Story = {
   play: async () => {
     await typeAndLeave(byEscape);
-    await expect(screen.getByText('Rascunho guardado')).toBeVisible();
+    // It comes up as the dialog fades.
+    await waitFor(() => expect(screen.getByText('Rascunho guardado')).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar cadastro de Rosa' }));
     await expect(await screen.findByLabelText('Nome')).toHaveValue('Rosa');
     await expect(screen.getByLabelText('CPF')).toHaveValue('');
-    await expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible());
     const dialog = screen.getByRole('dialog');
     await userEvent.click(dialog.querySelector('[role=status] button') as HTMLElement);
     await expect(screen.getByLabelText('Nome')).toHaveValue('');

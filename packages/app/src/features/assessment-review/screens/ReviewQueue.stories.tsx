@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
       await expect(await canvas.findByText('Nada mais espera revisão')).toBeVisible();
     });
     const decided = (question: number, answer: string) => [{ group: 0, question, answer }];
-    await expect(server.writes()).toEqual([
+    await expect(server.writes()).toMatchObject([
       { decisions: decided(1, 'B'), version: 1 },
       { decisions: decided(2, 'C'), version: 2 },
     ]);
