@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeReading } from '../../test-kit/make-readings.ts';
 import { writeWav } from '../../test-kit/write-wav.ts';
@@ -67,6 +70,19 @@ it('prints a line a file, with an evaluation or a code', async () => {
       alignment: { words_total: 18, words_read: 18, accuracy_percent: 100 },
     },
   });
+});
+
+it('judges a recording alike to the last digit in another process, started later', async () => {
+  const { lines } = await analyze('reading.wav', '--text', 'text.txt', '--json');
+  const [recording, read] = [path.join(folder, 'reading.wav'), path.join(folder, 'text.txt')];
+  const command = fileURLToPath(new URL('cli.ts', import.meta.url));
+  const typescript = ['--import', 'tsx', '--conditions=caderneta-source', command];
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...typescript,
+    ...['analyze', recording, '--text', read, '--json'],
+  ]);
+  const { evaluation, margin } = JSON.parse(stdout) as Record<string, unknown>;
+  expect({ evaluation, margin }).toEqual({ evaluation: lines[0]!.evaluation, margin: lines[0]!.margin });
 });
 
 it.each([
