@@ -68,7 +68,7 @@ const heights: readonly (readonly [Account, string, number])[] = [
   ['teacher', '/app/users/students', 1100],
   ['master', '/app/perfis-permissoes', 1500],
   ['master', '/app/faq', 1100],
-  ['master', '/app/export', 1500],
+  ['master', '/app/export', 1550],
   ['teacher', '/app/notifications', 1400],
 ];
 

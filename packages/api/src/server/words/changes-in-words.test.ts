@@ -72,11 +72,13 @@ test('of lists the lines that changed, each by what it is of', () => {
   expect(
     said('user_permissions', { permissions: ['view_faq', 'view_class'] }, { permissions: ['view_faq', 'view_aulas'] }),
   ).toHaveLength(1);
-  expect(
-    said('answer_keys', { annulled: [] }, { annulled: [{ group: 0, question: 3 }], key: [{ '1': 'a', '2': 'c' }] }),
-  ).toEqual([
+  const key = {
+    ...{ '1': 'a', '2': 'c', '3': { kind: 'several', letters: ['a', 'c'], grading: 'partial' } },
+    '4': { kind: 'true-false', right: true },
+  };
+  expect(said('answer_keys', { annulled: [] }, { annulled: [{ group: 0, question: 3 }], key: [key] })).toEqual([
     ['Questões anuladas', null, 'área 1 · questão 3'],
-    ['Gabarito', null, 'Área 1: A, C'],
+    ['Gabarito', null, 'Área 1: A, C, A + C (parcial), V'],
   ]);
 });
 

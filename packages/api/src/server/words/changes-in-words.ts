@@ -5,6 +5,8 @@ import {
   hiddenText,
   isPersonalField,
   periodName,
+  questionRuleSchema,
+  ruleText,
   writeDay,
 } from '@caderneta/contract';
 import { choiceWords } from './choice-words.data.ts';
@@ -48,10 +50,16 @@ function withPeriod(fields: Fields): Fields {
   return isPeriod ? { ...rest, period: periodName(scope as Parameters<typeof periodName>[0], period_index) } : fields;
 }
 
+/** What is right in a question, as the key's editor says it; a letter where the rule is none of today's. */
+function ruleInWords(value: unknown): string {
+  const { data } = questionRuleSchema.safeParse(value);
+  return data ? ruleText(data) : String(value).toUpperCase();
+}
+
 /** 'Área 1: A, C' of a key. */
 const keyText = (key: unknown): string =>
   (Array.isArray(key) ? key : [key])
-    .map((group, at) => `Área ${at + 1}: ${isFields(group) ? Object.values(group).join(', ').toUpperCase() : '–'}`)
+    .map((group, at) => `Área ${at + 1}: ${isFields(group) ? Object.values(group).map(ruleInWords).join(', ') : '–'}`)
     .join('; ');
 
 /** Fields that are said whole, whatever of them changed. */
