@@ -599,7 +599,7 @@ export {
   type SheetAnswer,
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
-export { fromWire, toWire } from './sheet-answers/sheet-wire.ts';
+export { fromWire, saysStates, toWire } from './sheet-answers/sheet-wire.ts';
 export {
   asKeyAnswers,
   fullKeyOf,

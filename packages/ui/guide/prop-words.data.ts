@@ -28,6 +28,8 @@ export const commonWords: Readonly<Record<string, string>> = {
   compact: 'Menor, para linhas de tabela; ao toque continua com 44 px.',
   count: 'Quantas são novas.',
   cropUrl: 'Imagem do recorte da folha.',
+  labelOf: 'O que está na bolinha de uma letra, quando não é ela: V e F.',
+  takesSeveral: 'As letras são escolhidas juntas e confirmadas.',
   crumbs: 'O caminho, do grupo mais de fora até aqui.',
   csv: 'Oferece levar a lista em CSV.',
   currentIndex: 'Posição da palavra em curso, a partir de zero.',

@@ -74,3 +74,9 @@ function areaOf({ group, questions, bubbles }: AnswerGroup<GradedAnswer>): WireA
 
 /** A graded sheet's answers in the older service's shape, with our state, confidence and letters beside its fields. */
 export const toWire = (answers: readonly AnswerGroup<GradedAnswer>[]): WireArea[] => answers.map(areaOf);
+
+/** Whether areas say of every question what was seen there; the older service and its clients say a lone mark, or nothing. */
+export const saysStates = (areas: readonly WireArea[]): boolean => {
+  const rows = areas.flatMap(({ respostas }) => respostas);
+  return rows.length > 0 && rows.every(({ state }) => state !== undefined);
+};

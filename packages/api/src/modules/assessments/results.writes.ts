@@ -8,6 +8,7 @@ import {
   type Outcome,
   type ReviewItem,
   type resultInputSchema,
+  saysStates,
   sheetDetails,
   succeed,
 } from '@caderneta/contract';
@@ -48,10 +49,7 @@ interface Judged {
 const mostQuestions = 400;
 
 /** A client of the older service sends a score alone, or a lone mark a question: where several are right it has not read the sheet. */
-const isOfOlderClient = ({ details }: Input): boolean => {
-  const rows = sheetDetails(details)?.omr.flatMap(({ respostas }) => respostas) ?? [];
-  return rows.length === 0 || rows.some(({ state }) => state === undefined);
-};
+const isOfOlderClient = ({ details }: Input): boolean => !saysStates(sheetDetails(details)?.omr ?? []);
 
 function judgeSheet(input: Input, by: GradingKey): Judged {
   const { key, annulled } = by;
