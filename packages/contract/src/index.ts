@@ -421,6 +421,7 @@ export {
   rightLetters,
   ruleText,
   shareOfMarks,
+  statementLabels,
   takesSeveral,
 } from './omr/question-rule.ts';
 export { type RuleKind, ruleKinds, type SeveralGrading, severalGradings } from './omr/question-rule-kinds.ts';

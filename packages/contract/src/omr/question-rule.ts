@@ -42,9 +42,12 @@ export function shareOfMarks(rule: QuestionRule, marks: string): number {
   return Math.max(0, right - wrong) / rule.letters.length;
 }
 
+/** What stands on a statement's bubbles, by their letters. */
+export const statementLabels: Readonly<Record<string, string>> = { A: 'V', B: 'F' };
+
 /** What stands on a question's bubble: V and F in place of A and B where it is a statement. */
 export const optionLabel = (rule: QuestionRule | null, letter: string): string =>
-  rule !== null && kindOfRule(rule) === 'true-false' ? ({ A: 'V', B: 'F' }[letter] ?? '') : letter;
+  rule !== null && kindOfRule(rule) === 'true-false' ? (statementLabels[letter] ?? '') : letter;
 
 /** Marks as the question's bubbles name them: 'AC', 'V'. */
 export const marksLabel = (rule: QuestionRule | null, marks: string): string =>

@@ -1,13 +1,4 @@
-import {
-  type AssessmentResult,
-  answersIn,
-  fail,
-  isOpen,
-  keyOfVersion,
-  type Outcome,
-  type ReviewItem,
-  succeed,
-} from '@caderneta/contract';
+import { type AssessmentResult, fail, keyOfVersion, type Outcome, succeed } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
@@ -21,16 +12,7 @@ import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-ass
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { auditedResult, isResult, storedResult } from './stored-result.ts';
-import { openQuestions, severalIn, undecidedOf } from './undecided.ts';
-
-/** What of a sheet waits for a person; the pictures of its rows went when another took its place. */
-const waitingIn = (details: unknown): ReviewItem[] =>
-  answersIn(storedAnswers(details))
-    .filter(isOpen)
-    .map(({ group, question, state, letters }) => ({
-      ...{ group, question, marked: letters || null, crop: null },
-      state: state === 'multiple' ? 'multiple' : 'uncertain',
-    }));
+import { openQuestions, severalIn, undecidedOf, waitingIn } from './undecided.ts';
 
 /** An attempt as its result is to be: a sheet is graded by the key of now. */
 async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttempt) {

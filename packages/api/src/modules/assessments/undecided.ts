@@ -4,11 +4,14 @@ import {
   type AnswerKey,
   answersIn,
   isAnnulled,
+  isOpen,
   mapAnswers,
+  type QuestionRef,
   type QuestionRule,
   questionId,
   type ReviewItem,
   ruleOf,
+  type SheetAnswer,
   type SheetAnswers,
   takesSeveral,
 } from '@caderneta/contract';
@@ -27,11 +30,22 @@ export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): Re
   return [...byQuestion.values()];
 }
 
+const asWaiting = (
+  { group, question, letters }: QuestionRef & Pick<SheetAnswer, 'letters'>,
+  state: ReviewItem['state'],
+): ReviewItem => ({ group, question, marked: letters || null, state, crop: null });
+
 /** Questions of a stored result in which several marks are the answer, as they would wait where a key took one. */
 export const severalIn = (details: unknown): ReviewItem[] =>
   answersIn(storedAnswers(details))
     .filter(({ state, letters }) => state === 'marked' && letters.length > 1)
-    .map(({ group, question, letters }) => ({ group, question, marked: letters, state: 'multiple', crop: null }));
+    .map((answer) => asWaiting(answer, 'multiple'));
+
+/** What of a stored sheet waits for a person; the pictures of its rows went when another took its place. */
+export const waitingIn = (details: unknown): ReviewItem[] =>
+  answersIn(storedAnswers(details))
+    .filter(isOpen)
+    .map((answer) => asWaiting(answer, answer.state === 'multiple' ? 'multiple' : 'uncertain'));
 
 /** Of the questions that wait, those that still decide something: an annulled one counts as right whatever was marked. */
 export const undecidedOf = (open: readonly ReviewItem[], annulled: readonly AnnulledQuestion[]): ReviewItem[] =>

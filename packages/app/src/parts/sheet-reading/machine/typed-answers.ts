@@ -1,11 +1,12 @@
 import {
   type AnswerKey,
   keyShape,
+  kindOfRule,
   lettersOfKeys,
   type OptionLetter,
-  optionLabel,
   ruleOf,
   type SheetAnswer,
+  statementLabels,
   takesSeveral,
 } from '@caderneta/contract';
 import type { SheetDraft } from './sheet-draft.ts';
@@ -29,7 +30,7 @@ const startTyping = (key: AnswerKey): TypedSheet => {
   const shape = keyShape(key);
   const kindOf = (group: number, question: number) => {
     const rule = ruleOf(key, group, question);
-    return takesSeveral(rule) ? 'several' : optionLabel(rule, 'A') === 'V' ? 'statement' : 'one';
+    return takesSeveral(rule) ? 'several' : rule && kindOfRule(rule) === 'true-false' ? 'statement' : 'one';
   };
   return {
     shape,
@@ -88,8 +89,7 @@ function toggled(sheet: TypedSheet, letter: OptionLetter): TypedAnswer | null {
 /** The letter of a key; V and F are those of a statement. */
 function letterOf({ kinds, letters, at }: TypedSheet, key: string): OptionLetter | undefined {
   const typed = key.toUpperCase();
-  if (kinds[at] !== 'statement') return letters.find((each) => each === typed);
-  return typed === 'V' || typed === 'F' ? (typed === 'V' ? 'A' : 'B') : undefined;
+  return letters.find((each) => (kinds[at] === 'statement' ? statementLabels[each] : each) === typed);
 }
 
 /**

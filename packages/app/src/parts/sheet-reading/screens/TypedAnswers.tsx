@@ -1,4 +1,4 @@
-import { type KeyVersion, keyOfVersion, keyVersions } from '@caderneta/contract';
+import { type KeyVersion, keyOfVersion, keyVersions, statementLabels } from '@caderneta/contract';
 import { Button, KeyHints, Modal, SegmentedControl } from '@caderneta/ui';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
@@ -25,14 +25,12 @@ export interface TypedAnswersProps {
 }
 
 const texts = sheetReadingCopy.typing;
-const statement: Readonly<Record<string, string>> = { A: 'V', B: 'F' };
-
 function shownAs({ answers, kinds }: TypedSheet, at: number): string {
   const answer: TypedAnswer | null = answers[at] ?? null;
   if (answer === null) return '';
   if (answer === 'BLANK') return texts.blankSign;
   if (answer === 'DOUBLE') return texts.doubleSign;
-  return kinds[at] === 'statement' ? (statement[answer] ?? answer) : answer;
+  return kinds[at] === 'statement' ? (statementLabels[answer] ?? answer) : answer;
 }
 
 interface QuestionsProps {
