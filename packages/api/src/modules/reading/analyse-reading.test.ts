@@ -146,13 +146,16 @@ describe('by the cut-offs', () => {
         role: 'MUNICIPALITY',
         params: { id: ids.municipality.home },
         body: {
-          reading_calibration: inconclusive && {
-            scale: marginScale,
-            margins: { other_text: 0.03, inconclusive },
-            readings: 24,
-            pupils: 20,
-            calibrated_at: '2026-05-20T15:00:00.000Z',
-          },
+          reading_calibration:
+            inconclusive === null
+              ? null
+              : {
+                  scale: marginScale,
+                  margins: { other_text: 0.03, inconclusive },
+                  readings: 24,
+                  pupils: 20,
+                  calibrated_at: '2026-05-20T15:00:00.000Z',
+                },
         },
       });
     // Half of it was read.
