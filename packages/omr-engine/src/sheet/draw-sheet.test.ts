@@ -158,11 +158,11 @@ describe('a page', () => {
 test('a statement has V and F in its first two bubbles; a page without rules is as it always was', () => {
   const layout = layoutOf({ groups: [3, 2], options: 4 });
   const page: SheetPage = { title: 'Prova' };
-  expect(drawSheet(layout, { ...page, statements: [], takesSeveral: false })).toEqual(drawSheet(layout, page));
+  expect(drawSheet(layout, { ...page, labelled: [], takesSeveral: false })).toEqual(drawSheet(layout, page));
   const texts = (of: SheetPage) =>
     drawSheet(layout, of).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
   const isLetter = (text: string) => /^[A-DVF]?$/.test(text);
-  const letters = texts({ ...page, statements: [{ group: 0, question: 2 }] }).filter(isLetter);
+  const letters = texts({ ...page, labelled: [{ group: 0, question: 2, labels: ['V', 'F'] }] }).filter(isLetter);
   expect(letters.join(' ')).toBe('A B C D V F   A B C D A B C D A B C D');
   const said = texts({ ...page, takesSeveral: true }).join(' ');
   expect(said).toContain('mais de uma, só onde a prova pede');

@@ -1,6 +1,7 @@
 import {
   type AnswerKey,
   answerKeySchema,
+  bubblesOfRow,
   isContiguousKey,
   isPlainKey,
   keyShape,
@@ -29,8 +30,8 @@ export function parseSheetKey(text: string | null, lastLetter: 'd' | 'e'): Answe
   return fits ? key : null;
 }
 
-/** The sheet that a key belongs to. Five options where the key names an E, else the four of the schools' sheets. */
+/** The sheet that a key belongs to. Five bubbles a row where the key names an E or an open question has five boxes, else the four of the schools' sheets. */
 export const specOf = (key: AnswerKey): SheetSpec => ({
   groups: keyShape(key),
-  options: lettersOfKeys(key).length,
+  options: bubblesOfRow(key),
 });
