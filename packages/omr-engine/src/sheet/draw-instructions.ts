@@ -106,8 +106,7 @@ function drawFull(layout: SheetLayout, asks: Asks): Shape[] {
 function drawShort(layout: SheetLayout, asks: Asks): Shape[] {
   const sampleMm = layout.rightMm - 38;
   const textWidthMm = sampleMm - 21.5 - layout.leftMm - 4;
-  const marks = asks.takesSeveral ? sheetCopy.shortOfSeveral : sheetCopy.short;
-  const text = hasTeachers(asks) ? marks + sheetCopy.shortOfTeacher : marks;
+  const text = sheetCopy.short(asks.takesSeveral ?? false, hasTeachers(asks));
   return [
     frame(layout, 12),
     {

@@ -14,13 +14,14 @@ export const sheetCopy = {
         ? 'Marque só uma alternativa por questão, A ou B.'
         : `Marque só uma alternativa por questão, de A a ${letters[options - 1]}.`,
     hasTeachers
-      ? 'Não dobre a folha nem escreva nos quadrados pretos e nas linhas cinza.'
+      ? 'Não dobre a folha nem escreva nos quadrados e nas linhas cinza.'
       : 'Não dobre a folha nem escreva nos quadrados pretos.',
   ],
   teacher: 'professor(a)',
-  short: 'Pinte a bolinha inteira, só uma por questão, com caneta azul ou preta.',
-  shortOfSeveral: 'Pinte a bolinha inteira, mais de uma só onde a prova pede, com caneta azul ou preta.',
-  shortOfTeacher: ' As linhas cinza são do professor(a).',
+  short: (takesSeveral: boolean, hasTeachers: boolean): string =>
+    `Pinte a bolinha inteira, ${takesSeveral ? 'mais de uma só onde a prova pede' : 'só uma por questão'}${
+      hasTeachers ? '; as linhas cinza são do professor(a).' : ', com caneta azul ou preta.'
+    }`,
   right: 'Certo',
   wrong: 'Errado',
   mistake: 'Errou? Peça outra folha.',
