@@ -78,6 +78,13 @@ describe('sheets with codes', () => {
     expect(show(away(aside), blank).question?.question).toEqual(question);
   });
 
+  it('of which only the teacher’s rows are empty are not asked about, and wait for their grade', () => {
+    const open = { kind: 'open', scale: 'halves' } as const;
+    const key = [Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), at === 9 ? 'a' : open]))];
+    const run = show(send(runOf([], { key }), { type: 'stream-wanted' }, { type: 'camera-started' }), sheet('---------A', 'caio'));
+    expect([savedTo(run), run.question, run.roll.get('caio')?.status]).toEqual([['caio'], null, 'IN_REVIEW']);
+  });
+
   it('all but blank that replace a result are asked about twice, and saved once', () => {
     const asked = show(filming(['caio']), sheet('----------', 'caio'));
     const both = send(asked, { type: 'question-answered', student: 'caio' });
