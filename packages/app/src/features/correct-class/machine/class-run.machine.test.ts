@@ -81,7 +81,10 @@ describe('sheets with codes', () => {
   it('of which only the teacher’s rows are empty are not asked about, and wait for their grade', () => {
     const open = { kind: 'open', scale: 'halves' } as const;
     const key = [Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), at === 9 ? 'a' : open]))];
-    const run = show(send(runOf([], { key }), { type: 'stream-wanted' }, { type: 'camera-started' }), sheet('---------A', 'caio'));
+    const run = show(
+      send(runOf([], { key }), { type: 'stream-wanted' }, { type: 'camera-started' }),
+      sheet('---------A', 'caio'),
+    );
     expect([savedTo(run), run.question, run.roll.get('caio')?.status]).toEqual([['caio'], null, 'IN_REVIEW']);
   });
 
