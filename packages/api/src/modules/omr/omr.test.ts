@@ -141,8 +141,8 @@ describe('the older service’s call', () => {
     { kind: 'several', letters: ['a', 'b'], grading: 'exact' },
     { kind: 'open', scale: 'quarters' },
   ])('a question that it has no word for, %j, is refused in words', async (rule) => {
-    const refusal = await legacy({ file: sheet, key: [{ ...key[0], '1': rule }, key[1]] });
-    expect(refusal).toMatchObject({
+    const answer = await legacy({ file: sheet, key: [{ ...key[0], '1': rule }, key[1]] });
+    expect(answer).toMatchObject({
       http: 400,
       status: 'bad_request',
       message: expect.stringContaining('não conhece'),
