@@ -1,3 +1,4 @@
+import type { AnswerKey, QuestionRule } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
@@ -79,8 +80,10 @@ describe('sheets with codes', () => {
   });
 
   it('of which only the teacher’s rows are empty are not asked about, and wait for their grade', () => {
-    const open = { kind: 'open', scale: 'halves' } as const;
-    const key = [Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), at === 9 ? 'a' : open]))];
+    const open: QuestionRule = { kind: 'open', scale: 'halves' };
+    const key: AnswerKey = [
+      Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), at === 9 ? ('a' as const) : open])),
+    ];
     const run = show(
       send(runOf([], { key }), { type: 'stream-wanted' }, { type: 'camera-started' }),
       sheet('---------A', 'caio'),
