@@ -1,6 +1,6 @@
 import { answersIn } from '@caderneta/contract';
 import { expect, test } from 'vitest';
-import { makeSheetPhoto } from '../test-kit/index.ts';
+import { makeSheetPhoto, renderFilledSheet } from '../test-kit/index.ts';
 import { layOutSheet, type SheetSpec } from './index.ts';
 import { readSheet } from './read-sheet.ts';
 
@@ -34,3 +34,18 @@ test.each([31, 32, 33])(
     );
   },
 );
+
+test.each([41, 42])('marks of the teacher’s own pen beside those of the pupil’s are read, photo %i', async (seed) => {
+  const laidOut = layOutSheet({ groups: [10, 10], options: 5 });
+  if (!laidOut.ok) throw new Error(laidOut.message);
+  const { layout } = laidOut;
+  const isTeachers = (row: number) => row === 2 || row === 7;
+  const only = (of: (row: number) => boolean) =>
+    answers.map((own) => own.map((letters, row) => (of(row) ? letters : '')));
+  const paper = await renderFilledSheet(layout, { title: 'Prova', labelled, letters: 4 }, only(isTeachers), seed + 900);
+  const pupils = only((row) => !isTeachers(row));
+  const { rgba, width, height } = await makeSheetPhoto({ layout, seed, paper, answers: pupils });
+  const outcome = readSheet({ width, height, pixels: rgba }, layout.spec);
+  if (!outcome.ok) throw new Error(outcome.code);
+  expect(answersIn(outcome.answers).map(({ letters }) => letters)).toEqual(answers.flat());
+});
