@@ -297,7 +297,7 @@ describe('an open question', () => {
         for (const { rule, state, share, letters } of answersIn(answers)) {
           if (rule === null || typeof rule === 'string' || rule.kind !== 'open') continue;
           const boxes = openBoxes[rule.scale];
-          const box = optionLetters.findIndex((letter) => letter === letters);
+          const box = (optionLetters as readonly string[]).indexOf(letters);
           const isMarked = box >= 0 && box < boxes.length && state === 'marked';
           expect(share).toBe(isMarked ? box / (boxes.length - 1) : 0);
           expect(isMarked).toBe(state === 'marked');
