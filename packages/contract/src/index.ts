@@ -395,6 +395,7 @@ export {
 export type { AssessmentSheet } from './omr/assessment-sheet.schema.ts';
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
+  bubblesOfRow,
   expectedQuestions,
   isAnnulled,
   isContiguousKey,
@@ -414,6 +415,7 @@ export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-pro
 export { type OptionLetter, optionLetters } from './omr/option-letters.ts';
 export { type KeyLetter, type QuestionRule, questionRuleSchema } from './omr/question-rule.schema.ts';
 export {
+  isTeachers,
   kindOfRule,
   lettersOfQuestion,
   marksLabel,
@@ -424,7 +426,15 @@ export {
   statementLabels,
   takesSeveral,
 } from './omr/question-rule.ts';
-export { type RuleKind, ruleKinds, type SeveralGrading, severalGradings } from './omr/question-rule-kinds.ts';
+export {
+  type OpenScale,
+  openBoxes,
+  openScales,
+  type RuleKind,
+  ruleKinds,
+  type SeveralGrading,
+  severalGradings,
+} from './omr/question-rule-kinds.ts';
 export {
   type ModelGroupKind,
   modelGroupKinds,
@@ -596,6 +606,7 @@ export {
   mapAnswers,
   markedLetter,
   marksUnder,
+  pupilsAnswers,
   questionId,
   type SheetAnswer,
   type SheetAnswers,

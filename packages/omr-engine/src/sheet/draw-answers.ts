@@ -1,4 +1,5 @@
 import type { SheetBubble, SheetColumn, SheetLayout } from '../core/sheet-layout.ts';
+import { drawTeachersRows } from './draw-teachers-rows.ts';
 import type { Shape, SheetPage } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
@@ -8,6 +9,8 @@ const letterInk = 0.333;
 /** Digits and capitals of the face are 0.668 em high: half of it centres them on a row. */
 const halfCapital = 0.334;
 const rowsInBlock = 5;
+
+type LabelledPage = Pick<SheetPage, 'labelled' | 'letters'>;
 
 function drawBubble(bubble: SheetBubble, text: string): Shape[] {
   const sizeMm = bubble.rMm;
@@ -79,18 +82,17 @@ function drawColumn(layout: SheetLayout, column: SheetColumn, group: number): Sh
   ];
 }
 
-/** What stands in a bubble: its letter, or V and F in the first two of a statement. */
-const letterIn = (
-  { group, question, option }: SheetBubble,
-  { statements = [] }: Pick<SheetPage, 'statements'>,
-): string =>
-  statements.some((one) => one.group === group && one.question === question)
-    ? sheetCopy.truth(option)
-    : sheetCopy.letter(option);
+/** What stands in a bubble: its letter, or what its question has there. */
+function labelIn({ group, question, option }: SheetBubble, { labelled = [], letters }: LabelledPage): string {
+  const own = labelled.find((one) => one.group === group && one.question === question);
+  if (own) return own.labels[option] ?? '';
+  return letters !== undefined && option >= letters ? '' : sheetCopy.letter(option);
+}
 
 /** Headings, numbers, bubbles and the timing marks beside each row. */
-export const drawAnswers = (layout: SheetLayout, page: Pick<SheetPage, 'statements'>): Shape[] => [
+export const drawAnswers = (layout: SheetLayout, page: LabelledPage): Shape[] => [
+  ...drawTeachersRows(layout, page),
   ...layout.columns.flatMap((column, group) => drawColumn(layout, column, group)),
   ...layout.timingMarks.map((mark): Shape => ({ kind: 'rect', ...mark, fill: 0 })),
-  ...layout.bubbles.flatMap((bubble) => drawBubble(bubble, letterIn(bubble, page))),
+  ...layout.bubbles.flatMap((bubble) => drawBubble(bubble, labelIn(bubble, page))),
 ];

@@ -38,6 +38,11 @@ const stroke = (points: LineShape['points']): LineShape => ({ kind: 'line', poin
 
 const filled = (xMm: number, yMm: number): CircleShape => ({ kind: 'circle', xMm, yMm, rMm: sampleRadiusMm, fill: 0 });
 
+/** What of a page says how it is filled in. */
+type Asks = Pick<SheetPage, 'takesSeveral' | 'labelled' | 'letters'>;
+
+const hasTeachers = ({ labelled = [] }: Asks): boolean => labelled.some(({ isTeachers }) => isTeachers);
+
 /** Cross, tick and half: the marks that a pupil must not make. */
 function drawWrongMarks(xMm: number, yMm: number): Shape[] {
   const tickX = xMm + 7.5;
@@ -67,13 +72,15 @@ function drawWrongMarks(xMm: number, yMm: number): Shape[] {
   ];
 }
 
-function drawFull(layout: SheetLayout, takesSeveral: boolean): Shape[] {
+function drawFull(layout: SheetLayout, asks: Asks): Shape[] {
   const leftMm = layout.leftMm + 4;
   const sampleMm = layout.rightMm - 40;
-  const steps = sheetCopy.steps(layout.spec.options, takesSeveral).flatMap((step, index): Shape[] => {
-    const yMm = 80.1 + index * 6;
-    return [words(`${index + 1}.`, leftMm, yMm, 3.7, true), words(step, leftMm + 5, yMm, 3.7)];
-  });
+  const steps = sheetCopy
+    .steps(asks.letters ?? layout.spec.options, asks.takesSeveral ?? false, hasTeachers(asks))
+    .flatMap((step, index): Shape[] => {
+      const yMm = 80.1 + index * 6;
+      return [words(`${index + 1}.`, leftMm, yMm, 3.7, true), words(step, leftMm + 5, yMm, 3.7)];
+    });
   return [
     frame(layout, 31.5),
     words(sheetCopy.howTo, leftMm, 73.1, 4.1, true),
@@ -96,13 +103,14 @@ function drawFull(layout: SheetLayout, takesSeveral: boolean): Shape[] {
 }
 
 /** One line, for sheets whose rows need the height. */
-function drawShort(layout: SheetLayout, takesSeveral: boolean): Shape[] {
+function drawShort(layout: SheetLayout, asks: Asks): Shape[] {
   const sampleMm = layout.rightMm - 38;
   const textWidthMm = sampleMm - 21.5 - layout.leftMm - 4;
+  const text = sheetCopy.short(asks.takesSeveral ?? false, hasTeachers(asks));
   return [
     frame(layout, 12),
     {
-      ...words(takesSeveral ? sheetCopy.shortOfSeveral : sheetCopy.short, layout.leftMm + 4, 73.8, 3.5),
+      ...words(text, layout.leftMm + 4, 73.8, 3.5),
       maxWidthMm: textWidthMm,
       minSizeMm: 2.6,
     },
@@ -114,7 +122,5 @@ function drawShort(layout: SheetLayout, takesSeveral: boolean): Shape[] {
 }
 
 /** How to fill the sheet, with a right and three wrong samples. */
-export const drawInstructions = (
-  layout: SheetLayout,
-  { takesSeveral = false }: Pick<SheetPage, 'takesSeveral'>,
-): Shape[] => (layout.instructions === 'full' ? drawFull(layout, takesSeveral) : drawShort(layout, takesSeveral));
+export const drawInstructions = (layout: SheetLayout, asks: Asks): Shape[] =>
+  layout.instructions === 'full' ? drawFull(layout, asks) : drawShort(layout, asks);

@@ -20,6 +20,8 @@ export interface ReviewCardProps {
   labelOf?: (letter: string) => string;
   /** Letters are chosen together ('AC'), and confirmed. */
   takesSeveral?: boolean;
+  /** False leaves 'Em branco' out: one of the options is asked for. */
+  canBeBlank?: boolean;
   /** Beside the letters and 'Em branco': 'Marcação dupla', 'Anulada'. Their ids are no letters. */
   others?: readonly { id: string; label: string }[];
   /** null: not decided; '': Em branco. Start with null: nothing may be preselected. */
@@ -37,7 +39,7 @@ const BLANK = 'blank';
 /** A question that the reading cannot decide: the teacher looks at the crop and chooses. Choosing saves nothing yet. */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, title, message, cropUrl, options, others = none, selected, onSelect, isDisabled = false } = props;
-  const { labelOf = asItIs, takesSeveral = false } = props;
+  const { labelOf = asItIs, takesSeveral = false, canBeBlank = true } = props;
   const id = useId();
   const [marked, mark] = useState<ReadonlySet<string>>(() => new Set(selected ?? ''));
   const chosen = selected === null ? [] : [selected === '' ? BLANK : selected];
@@ -107,9 +109,11 @@ export function ReviewCard(props: ReviewCardProps) {
               {labelOf(letter)}
             </ToggleButton>
           ))}
-        <ToggleButton id={BLANK} className={styles.blank}>
-          {messages.review.blank}
-        </ToggleButton>
+        {canBeBlank && (
+          <ToggleButton id={BLANK} className={styles.blank}>
+            {messages.review.blank}
+          </ToggleButton>
+        )}
         {others.map(({ id: other, label }) => (
           <ToggleButton key={other} id={other} className={styles.blank}>
             {label}

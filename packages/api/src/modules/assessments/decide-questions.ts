@@ -6,9 +6,12 @@ import {
   decidedAnswer,
   fail,
   isOpen,
+  isTeachers,
   keyOfVersion,
+  lettersOfQuestion,
   mapAnswers,
   type Outcome,
+  optionLetters,
   type QuestionRef,
   type QuestionRule,
   type ReviewAnswer,
@@ -41,8 +44,9 @@ type Decision = Input['decisions'][number];
 const isOf = (decision: QuestionRef, group: number, question: number) =>
   decision.group === group && decision.question === question;
 
-/** Several letters answer a question that takes several; one that takes one may be double where two were seen. */
+/** Several letters answer a question that takes several; one that takes one may be double where two were seen; a teacher's row has one of its boxes. */
 function isAnswerTo(rule: QuestionRule, answer: ReviewAnswer, found: SheetAnswer): boolean {
+  if (isTeachers(rule)) return lettersOfQuestion(rule, optionLetters).some((box) => box === answer);
   if (answer === 'BLANK' || answer.length === 1) return true;
   return answer === 'DOUBLE' ? !takesSeveral(rule) && found.letters.length > 1 : takesSeveral(rule);
 }

@@ -1,4 +1,4 @@
-import { type Assessment, lettersOfKeys, type SavedKey } from '@caderneta/contract';
+import { type Assessment, bubblesOfRow, type SavedKey } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
@@ -40,7 +40,7 @@ export function PrintSheetsDialog({ assessment, students, saved, onMade, onClose
     const pages = sheetPages(assessment, saved, who === 'class' ? students : null, versions);
     const pdf = await printSheets({
       groups: assessment.key_shape,
-      options: lettersOfKeys(saved.key, saved.version_b?.key ?? []).length,
+      options: bubblesOfRow(saved.key, saved.version_b?.key ?? []),
       numbering,
       pages,
     });
