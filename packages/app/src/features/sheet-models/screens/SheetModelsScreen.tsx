@@ -1,5 +1,5 @@
 import { type ExportColumn, type SheetModel, sheetModelEndpoints } from '@caderneta/contract';
-import { type MenuEntry, phone, Select, useMediaQuery } from '@caderneta/ui';
+import { type MenuEntry, phone, Select, showToast, useMediaQuery } from '@caderneta/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
@@ -11,6 +11,7 @@ import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { conflictCopy } from '../../../parts/record-form/conflict.copy.ts';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
 import { fetchModels, useModelPage, useModelWrites } from '../sheet-models.api.ts';
 import { sheetModelsCopy as texts } from '../sheet-models.copy.ts';
@@ -61,14 +62,17 @@ export default function SheetModelsScreen() {
   });
   if (form === 'new') return <Navigate replace to={hrefTo('sheetModel', { modelId: 'new' })} />;
 
-  const archive = (model: SheetModel) =>
-    tellChange(
+  const archive = async (model: SheetModel) => {
+    const refused = await tellChange(
       model,
       (version) => writes.update({ id: model.id }, { archived: !model.archived, version }),
       model.archived
         ? { done: texts.toasts.restored, failed: texts.toasts.updateFailed }
         : { done: texts.toasts.archived, failed: texts.toasts.updateFailed },
     );
+    // The list shows what stands by now: pressed again, it holds of that.
+    if (refused?.conflict) showToast({ tone: 'error', message: conflictCopy.title(refused.conflict.by) });
+  };
   const moreOf = (model: SheetModel): MenuEntry[] => [
     { id: 'rename', label: texts.rename, onAction: () => setRenaming(model) },
     {

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, signIn, test } from './support/journey.ts';
+
+/** A write by somebody else, while a form is open here. */
+async function meanwhile(page: Page, method: string, path: string, body: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([how, where, sent]) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        'content-type': 'application/json',
+      };
+      return (await fetch(where, { method: how, headers, body: sent })).status;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+  expect(status).toBe(200);
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+test("a teacher's course that two people change: both values, and theirs or one's own", async ({ page }) => {
+  await signIn(page, accounts.teacher);
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Adicionar formação' }).click();
+  const dialog = page.getByRole('dialog', { name: /Formação$/ });
+  await dialog.getByLabel('Curso').fill('Letras');
+  await dialog.getByRole('button', { name: 'Adicionar' }).click();
+  await expect(page.getByText('Formação adicionada')).toBeVisible();
+  const rows = await read<{ id: string; course_name: string }[]>(page, '/qualifications');
+  const id = rows.find(({ course_name }) => course_name === 'Letras')?.id ?? '';
+
+  const changeTo = async (year: string) => {
+    await page.getByRole('button', { name: 'Editar Letras' }).click();
+    await dialog.getByLabel('Ano de conclusão').fill(year);
+  };
+  const notice = dialog.getByRole('alert');
+
+  await test.step('Usar o dela', async () => {
+    await changeTo('2014');
+    await meanwhile(page, 'PATCH', `/qualifications/${id}`, { completion_year: 2016 });
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(notice).toContainText('Lúcia Prado salvou este registro enquanto você o editava');
+    await expect(notice.getByRole('row', { name: /Ano de conclusão.*2014.*2016/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Usar o dela' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Concluída em 2016')).toBeVisible();
+  });
+
+  await test.step('Manter o meu', async () => {
+    await changeTo('2013');
+    await meanwhile(page, 'PATCH', `/qualifications/${id}`, { completion_year: 2017 });
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(notice.getByRole('row', { name: /Ano de conclusão.*2013.*2017/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Manter o meu' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Concluída em 2013')).toBeVisible();
+  });
+  await meanwhile(page, 'DELETE', `/qualifications/${id}`, {});
+});
+
+test('the days of an assignment that two people change', async ({ page }) => {
+  await signIn(page, accounts.manager);
+  const [first] = await read<{ id: string }[]>(page, '/classes');
+  const [line] = await read<{ id: string; teacher: { name: string } }[]>(page, `/classes/${first?.id}/teachers`);
+  await page.goto(`/app/class/${first?.id}`);
+  await page.getByRole('button', { name: 'Professores', exact: true }).click();
+  await page
+    .getByRole('button', { name: `Datas: ${line?.teacher.name}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Datas da atribuição' });
+  await expect(dialog.getByText('Último dia', { exact: true })).toBeVisible();
+  const at = `/classes/${first?.id}/teachers/${line?.id}`;
+  await meanwhile(page, 'PATCH', at, { starts_on: null, ends_on: '2099-12-18' });
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByRole('alert').getByRole('row', { name: /Até.*em branco.*18\/12\/2099/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Usar o dela' }).click();
+  await expect(page.getByText('até 18/12/2099').first()).toBeVisible();
+  await meanwhile(page, 'PATCH', at, { starts_on: null, ends_on: null });
+});
