@@ -47,6 +47,7 @@ export const sheetModelsCopy = {
     shape: 'O que lê',
     edition: 'Versão',
     used: 'Uso',
+    uses: 'Avaliações',
     actions: 'Ações',
   },
   rename: 'Editar nome',

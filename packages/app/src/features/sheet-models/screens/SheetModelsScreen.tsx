@@ -31,15 +31,14 @@ const columns = [
 const ownerOf = ({ institution }: SheetModel): string => institution?.name ?? texts.wholeNetwork;
 const shapeOf = ({ editions: [newest] }: SheetModel): string => (newest ? texts.shape(newest) : '');
 const editionOf = ({ editions: [newest] }: SheetModel): string => (newest ? texts.edition(newest.number) : '');
-const usedOf = ({ editions }: SheetModel): string =>
-  texts.used(editions.reduce((sum, { used_count }) => sum + used_count, 0));
+const usesOf = ({ editions }: SheetModel): number => editions.reduce((sum, { used_count }) => sum + used_count, 0);
 
 const exportColumns: readonly ExportColumn<SheetModel>[] = [
   { header: texts.columns.name, value: ({ name }) => name },
   { header: texts.columns.owner, value: ownerOf },
   { header: texts.columns.shape, value: shapeOf },
-  { header: texts.columns.edition, value: editionOf },
-  { header: texts.columns.used, value: usedOf },
+  { header: texts.columns.edition, value: ({ editions: [newest] }) => newest?.number },
+  { header: texts.columns.uses, value: usesOf },
 ];
 
 /** Modelos de folha: sheets of other makers that the school or the network taught the reader. */
@@ -114,7 +113,7 @@ export default function SheetModelsScreen() {
                 owner: ownerOf(model),
                 shape: shapeOf(model),
                 edition: editionOf(model),
-                used: usedOf(model),
+                used: texts.used(usesOf(model)),
                 actions: (
                   <RowButtons
                     name={model.name}
