@@ -58,8 +58,8 @@ test('a question that somebody else gave other skills meanwhile says who, and bo
       fields: [{ label: 'Questão 1 da coluna 1', theirs: 'A-2', mine: 'A-1, A-3' }],
     },
   });
-  const kept = { questions: [{ ...question(0, 1, 'A-1', 'A-3'), base: ['A-2'] }] };
-  const { data } = await call(server, calls.save, { ...teacher, body: kept });
+  const again = { questions: [{ ...question(0, 1, 'A-1', 'A-3'), base: ['A-2'] }] };
+  const { data } = await call(server, calls.save, { ...teacher, body: again });
   expect(data).toEqual([question(0, 1, 'A-1', 'A-3'), question(1, 3, 'A-1', 'A-4')]);
 });
 

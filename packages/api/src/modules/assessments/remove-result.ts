@@ -8,7 +8,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { dropAttemptPictures } from './attempts.ts';
 import { replaceReview } from './crops.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
-import { standingConflict } from './result-conflict.ts';
+import { savedMeanwhile } from './result-conflict.ts';
 import { pupilOf } from './results.repository.ts';
 import { auditedResult, isResult, storedResult } from './stored-result.ts';
 
@@ -27,7 +27,7 @@ export async function removeResult(
   const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
   if (student === null || before === null) return fail('not-found');
   if (version !== undefined && version !== before.version) {
-    return standingConflict(unit, before, assessmentMessages.resultGiven.up);
+    return savedMeanwhile(unit, before, assessmentMessages.resultGiven.up);
   }
   await replaceReview(unit, fileStore, before, []);
   if (before.photo_file_id) await dropFile(unit, fileStore, before.photo_file_id);

@@ -9,7 +9,7 @@ import { attemptsOf, keepAttempt, type StoredAttempt } from './attempts.ts';
 import { replaceReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
-import { standingConflict } from './result-conflict.ts';
+import { savedMeanwhile } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { auditedResult, isResult, storedResult } from './stored-result.ts';
@@ -40,7 +40,7 @@ export async function restoreAttempt(
   const attempt = before && (await attemptsOf(unit.db, before.id)).find(({ id }) => id === ids.attemptId);
   if (!attempt) return fail('not-found');
   if (version !== undefined && version !== before.version) {
-    return standingConflict(unit, before, assessmentMessages.resultGiven.as(attempt));
+    return savedMeanwhile(unit, before, assessmentMessages.resultGiven.as(attempt));
   }
   const { columns, review } = await graded(unit, held, attempt);
   await keepAttempt(unit, before);

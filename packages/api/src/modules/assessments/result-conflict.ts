@@ -49,7 +49,7 @@ export async function resultConflict(
 }
 
 /** The refusal to take back or replace a result that somebody saved meanwhile: who, when, what stands, and `mine`, what was to stand instead. */
-export async function standingConflict(unit: Unit, before: StoredResult, mine: string): Promise<Failure> {
+export async function savedMeanwhile(unit: Unit, before: StoredResult, mine: string): Promise<Failure> {
   const { version, student_profile_id } = before;
   const by = (await nameOf(unit, before.corrected_by)) ?? conflictMessages.somebody;
   const { label, as } = assessmentMessages.resultGiven;
