@@ -82,3 +82,36 @@ test('the days of an assignment that two people change', async ({ page }) => {
   await expect(page.getByText('até 18/12/2099').first()).toBeVisible();
   await meanwhile(page, 'PATCH', at, { starts_on: null, ends_on: null });
 });
+
+test('a comment on a lesson that two people write', async ({ page }) => {
+  await signIn(page, accounts.teacher);
+  const classes = await read<{ id: string; grade: string; section: string }[]>(page, '/classes');
+  const own = classes.find(({ grade, section }) => `${grade} ${section}` === '9º Ano C');
+  const pupils = await read<{ user: { id: string; name: string } }[]>(page, `/classes/${own?.id}/students?limit=100`);
+  const student_id = pupils.find(({ user }) => user.name === 'Ana Beatriz Moura')?.user.id;
+  const comment = (text: string) =>
+    meanwhile(page, 'POST', '/mentor-comments/upsert', {
+      ...{ student_id, module_id: 1, lesson_key: 'aula_1', comment: text },
+    });
+  await comment('');
+  await page.goto(`/app/class/${own?.id}?aba=alunos`);
+  await page.getByLabel('Buscar alunos').fill('ana beatriz moura');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('progressbar') });
+  await expect(cards).toHaveCount(1);
+  await cards.first().getByRole('button').click();
+  const details = page.getByRole('dialog', { name: 'Ana Beatriz Moura' });
+  await details.getByRole('tab', { name: /^Módulo 1/ }).click();
+  await details.getByRole('button', { name: 'Aula 1', exact: true }).click();
+  const field = details.getByLabel('Comentário da aula 1');
+  await field.fill('Boa explicação, Ana.');
+  await comment('Releia a segunda questão.');
+  await details.getByRole('button', { name: 'Salvar comentário' }).click();
+  const notice = details.getByRole('alert');
+  await expect(
+    notice.getByRole('row', { name: /Comentário.*Boa explicação, Ana\..*Releia a segunda questão\./ }),
+  ).toBeVisible();
+  await details.getByRole('button', { name: 'Manter o meu' }).click();
+  await expect(page.getByText('Comentário salvo')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(field).toHaveValue('Boa explicação, Ana.');
+});
