@@ -27,14 +27,14 @@ test("a teacher's course that two people change: both values, and theirs or one'
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Adicionar formação' }).click();
   const dialog = page.getByRole('dialog', { name: /Formação$/ });
-  await dialog.getByLabel('Curso').fill('Letras');
+  await dialog.getByLabel('Curso').fill('Letras e Artes');
   await dialog.getByRole('button', { name: 'Adicionar' }).click();
   await expect(page.getByText('Formação adicionada')).toBeVisible();
   const rows = await read<{ id: string; course_name: string }[]>(page, '/qualifications');
-  const id = rows.find(({ course_name }) => course_name === 'Letras')?.id ?? '';
+  const id = rows.find(({ course_name }) => course_name === 'Letras e Artes')?.id ?? '';
 
   const changeTo = async (year: string) => {
-    await page.getByRole('button', { name: 'Editar Letras' }).click();
+    await page.getByRole('button', { name: 'Editar Letras e Artes' }).click();
     await dialog.getByLabel('Ano de conclusão').fill(year);
   };
   const notice = dialog.getByRole('alert');
