@@ -18,9 +18,6 @@ export interface RunValues {
   readonly blocks: readonly AnchorBlock[];
 }
 
-/** Where what was chosen for a new run is kept. */
-export const scaleForm = (municipalityId: string) => `escala.nova.${municipalityId}`;
-
 /** The form as it opens: the usual model, and the scale that there is. */
 export const startValues = (baseId: string): RunValues => ({
   groupId: null,

@@ -50,6 +50,7 @@ export const sheetModelsCopy = {
     uses: 'Avaliações',
     actions: 'Ações',
   },
+  changedBy: (by: string) => `${by} mudou este modelo enquanto você via a lista. Confira, e repita se for o caso.`,
   rename: 'Editar nome',
   archive: 'Arquivar',
   restore: 'Restaurar',

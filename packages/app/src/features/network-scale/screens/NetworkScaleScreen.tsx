@@ -11,8 +11,7 @@ import * as styles from '../components/network-scale.css.ts';
 import { RunTable } from '../components/RunTable.tsx';
 import { useScaleRuns } from '../network-scale.api.ts';
 import { networkScaleCopy as texts } from '../network-scale.copy.ts';
-import { scaleForm } from '../run-form.ts';
-import { runParam } from '../run-href.ts';
+import { runParam, scaleForm } from '../run-href.ts';
 import { ScaleRun } from './ScaleRun.tsx';
 
 const StartRunDialog = lazyDialog(async () => (await import('./StartRunDialog.tsx')).StartRunDialog);

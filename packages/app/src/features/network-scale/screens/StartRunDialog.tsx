@@ -9,7 +9,8 @@ import { AnchorBlocks } from '../components/AnchorBlocks.tsx';
 import * as styles from '../components/network-scale.css.ts';
 import { useScaleExams, useScaleRun, useScaleWrites } from '../network-scale.api.ts';
 import { networkScaleCopy } from '../network-scale.copy.ts';
-import { checkRun, scaleForm, startValues } from '../run-form.ts';
+import { checkRun, startValues } from '../run-form.ts';
+import { scaleForm } from '../run-href.ts';
 
 const texts = networkScaleCopy.form;
 const NEW = 'new';

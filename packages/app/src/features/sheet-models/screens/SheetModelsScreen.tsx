@@ -11,7 +11,6 @@ import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
-import { conflictCopy } from '../../../parts/record-form/conflict.copy.ts';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
 import { fetchModels, useModelPage, useModelWrites } from '../sheet-models.api.ts';
 import { sheetModelsCopy as texts } from '../sheet-models.copy.ts';
@@ -70,7 +69,7 @@ export default function SheetModelsScreen() {
         : { done: texts.toasts.archived, failed: texts.toasts.updateFailed },
     );
     // The list shows what stands by now: pressed again, it holds of that.
-    if (refused?.conflict) showToast({ tone: 'error', message: conflictCopy.title(refused.conflict.by) });
+    if (refused?.conflict) showToast({ tone: 'error', message: texts.changedBy(refused.conflict.by) });
   };
   const moreOf = (model: SheetModel): MenuEntry[] => [
     { id: 'rename', label: texts.rename, onAction: () => setRenaming(model) },

@@ -90,13 +90,13 @@ export const ChangedBySomebodyElse: Story = {
         const fields = [{ label, theirs: 'MA6-02', mine: null }];
         const conflict = { by: 'Rosa Lima', at: '2026-05-12T13:40:00Z', changed: [label], fields };
         if (one?.base[0] === 'MA6-02') return { data: stored };
-        return { status: 409, message: '', code: 'version-conflict', conflict };
+        return { status: 409, message: 'Outra pessoa salvou.', code: 'version-conflict', conflict };
       },
     })();
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirar MA6-01 da coluna 2, questão 2' }));
-    const notice = await canvas.findByRole('alert');
+    const notice = await canvas.findByRole('alert', undefined, { timeout: 6_000 });
     await expect(notice).toHaveTextContent('Rosa Lima salvou este registro');
     await expect(notice).toHaveTextContent(/Questão 2 da coluna 2.*em branco.*MA6-02/);
     await waitFor(() => expect(lineOf(canvas, 'Coluna 2, questão 2').textContent).toContain('MA6-02'));

@@ -68,12 +68,18 @@ export const SavedBySomebodyElse: Story = {
     [`GET ${address}`]: { data: [newer, older] },
     [`POST ${address}/a`]: (body) =>
       (body as { version: number }).version === 2
-        ? { status: 409, message: '', code: 'version-conflict', current: [{ version: 3 }], conflict }
+        ? {
+            status: 409,
+            message: 'Outra pessoa salvou.',
+            code: 'version-conflict',
+            current: [{ version: 3 }],
+            conflict,
+          }
         : { data: null },
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Voltar à de 12\/05\/2026/ }));
-    const notice = await canvas.findByRole('alert');
+    const notice = await canvas.findByRole('alert', undefined, { timeout: 6_000 });
     await expect(notice).toHaveTextContent('Rosa Lima salvou este registro');
     await expect(notice).toHaveTextContent(/Resultado.*17 de 20.*15 de 20/);
     await userEvent.click(canvas.getByRole('button', { name: 'Manter o meu' }));
