@@ -16,11 +16,17 @@ const shots: Readonly<Record<keyof typeof accounts, Readonly<Record<string, stri
     permissions: '/app/perfis-permissoes',
     municipalities: '/app/municipalities',
     skills: '/app/skills',
+    sheetModels: '/app/settings/sheet-models',
+    sheetModel: '/app/settings/sheet-models/new',
     faqs: '/app/faq',
     settings: '/app/settings',
     lessons: '/app/aulas',
   },
-  municipality: { dashboardMunicipality: '/app/dashboard/municipality', institutions: '/app/institutions' },
+  municipality: {
+    dashboardMunicipality: '/app/dashboard/municipality',
+    institutions: '/app/institutions',
+    scale: '/app/scale',
+  },
   manager: {
     dashboardManager: '/app/dashboard/manager',
     yearTurnover: '/app/year-turnover',
@@ -31,6 +37,7 @@ const shots: Readonly<Record<keyof typeof accounts, Readonly<Record<string, stri
     importPeople: '/app/users/import',
     disciplines: '/app/disciplines',
     reports: '/app/export?relatorio=pupils',
+    skillMaps: '/app/export/skills',
   },
   teacher: {
     dashboardTeacher: '/app/dashboard/teacher',

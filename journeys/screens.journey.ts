@@ -21,9 +21,13 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 const unworded =
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}\S*|\b[A-Z]{2,}_[A-Z_]+\b|\b[a-z]+_[a-z_]+\b|\b(?:undefined|null|NaN)\b|\[object|Turma: Todas|Ano da turma ou o atual/g;
 
+/** Pages of pupils and teachers, who are called so there. */
+const named: readonly string[] = [paths.students, paths.teachers, paths.classes, paths.accessCards];
+
 async function expectWorded(page: Page, where: string): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(text.match(unworded) ?? [], `${where}: words of the program`).toEqual([]);
+  if (named.includes(where)) await expect(page.getByRole('main')).not.toContainText(/usuário/i);
 }
 
 async function show(page: Page, size: typeof desktop, colorScheme: 'light' | 'dark'): Promise<void> {

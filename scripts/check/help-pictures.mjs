@@ -6,6 +6,15 @@ export const PICTURES = 'packages/app/src/features/help/pictures';
 const ROUTES = 'packages/app/src/routes';
 const TABLES = [`${ROUTES}/screens.ts`, `${ROUTES}/network-screens.ts`, `${ROUTES}/shortcut-screens.ts`];
 
+/** Screens without a picture of their own: the help itself, and a class's page by its older address. */
+const UNPICTURED = ['help', 'manageClass'];
+/** Screens behind the sign-in, as the tables have them. */
+const screensOf = (root) =>
+  TABLES.flatMap((table) => {
+    const rows = readFileSync(join(root, table), 'utf8').split('export const').at(-1) ?? '';
+    return [...rows.matchAll(/^  (\w+): (?:\{|\w+Of\()/gm)].map(([, id]) => id);
+  }).filter((id) => !UNPICTURED.includes(id));
+
 /** The page of a screen, as its row in the tables names it; null for none. */
 function pageOf(root, id) {
   const row = new RegExp(`^  ${id}: [\\s\\S]*?import\\('([^']+)'\\)`, 'm');
@@ -56,11 +65,13 @@ export const helpPictures = {
       if (!existsSync(join(root, PICTURES, `${id}.webp`))) return [`${id}: the picture is missing`];
       return sourcesOf(root, id) === sources ? [] : [`${id}: the screen is newer than its picture`];
     });
+    const missing = screensOf(root).filter((id) => !taken.some(([of]) => of === id));
+    violations.push(...missing.map((id) => `${id}: a screen without a picture`));
     return { ok: violations.length === 0, output: violations.join('\n') };
   },
   violation: {
     'packages/app/src/features/help/pictures/pictures.json': '{ "classes": "0000000000000000", "nowhere": "1" }\n',
     'packages/app/src/features/help/pictures/classes.webp': 'planted',
   },
-  expects: [/classes: the screen is newer/, /nowhere: the picture is missing/],
+  expects: [/classes: the screen is newer/, /nowhere: the picture is missing/, /users: a screen without a picture/],
 };

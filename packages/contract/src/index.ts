@@ -641,6 +641,7 @@ export {
   type QuestionSkills,
   type QuestionSkillsInput,
   questionSkillsInputSchema,
+  questionSkillsSchema,
   type SkillCoverage,
   type SkillLine,
 } from './skills/question-skills.schema.ts';

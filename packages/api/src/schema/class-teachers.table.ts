@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, version } from './columns.ts';
 import { disciplines } from './disciplines.table.ts';
 import { profiles } from './profiles.table.ts';
 import { schoolClasses } from './school-classes.table.ts';
@@ -24,6 +24,7 @@ export const classTeachers = pgTable(
     starts_on: date('starts_on'),
     ends_on: date('ends_on'),
     assigned_by: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
     created_at: createdAt(),
   },
   (t) => [

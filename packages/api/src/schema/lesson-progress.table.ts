@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { dated, id } from './columns.ts';
+import { dated, id, versioned } from './columns.ts';
 import { lessons, modules } from './lessons.table.ts';
 import { networkYear } from './school-year.columns.ts';
 import { users } from './users.table.ts';
@@ -64,7 +64,7 @@ export const mentorComments = pgTable(
     lesson_key: text('lesson_key').notNull(),
     comment: text('comment').notNull(),
     author_id: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    ...dated(),
+    ...versioned(),
   },
   (t) => [uniqueIndex('mentor_comments_unique').on(t.student_id, t.module_id, t.lesson_key)],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { dated, id, literals } from './columns.ts';
+import { id, literals, versioned } from './columns.ts';
 import { files } from './files.table.ts';
 import { profiles } from './profiles.table.ts';
 
@@ -19,7 +19,7 @@ export const qualifications = pgTable(
     institution_name: text('institution_name'),
     completion_year: smallint('completion_year'),
     diploma_file_id: uuid('diploma_file_id').references(() => files.id, { onDelete: 'set null' }),
-    ...dated(),
+    ...versioned(),
   },
   (t) => [
     index('qualifications_teacher').on(t.teacher_profile_id),

@@ -55,6 +55,7 @@ export const classTeacherSchema = z.object({
   /** First and last day on which it lets them write, both included; null where it has none. */
   starts_on: z.string().nullable(),
   ends_on: z.string().nullable(),
+  version: z.number(),
   created_at: z.string(),
 });
 export type ClassTeacher = z.infer<typeof classTeacherSchema>;
@@ -77,5 +78,7 @@ export const classTeacherInputSchema = z
 export type ClassTeacherInput = z.input<typeof classTeacherInputSchema>;
 
 /** The days of an assignment, both of them: one that is left out is taken away. */
-export const classTeacherDaysSchema = z.object(teachingDays).refine(daysInOrder, daysOutOfOrder);
+export const classTeacherDaysSchema = z
+  .object({ ...teachingDays, version: z.int().optional() })
+  .refine(daysInOrder, daysOutOfOrder);
 export type ClassTeacherDays = z.input<typeof classTeacherDaysSchema>;

@@ -118,14 +118,16 @@ export const mentorCommentSchema = z.object({
   comment: z.string(),
   author: z.string().nullable(),
   updated_at: z.string(),
+  version: z.number(),
 });
 export type MentorComment = z.infer<typeof mentorCommentSchema>;
 
-/** A comment on a student's answers to a lesson; a blank one removes it. */
+/** A comment on a student's answers to a lesson; a blank one removes it. `version`: the one read, 0 where there was none. */
 export const mentorCommentInputSchema = z.object({
   student_id: z.uuid('Selecione um aluno'),
   module_id: moduleId,
   lesson_key: lessonKey,
   comment: z.string().trim().max(5000, 'No máximo 5000 caracteres'),
+  version: z.int().min(0).optional(),
 });
 export type MentorCommentInput = z.input<typeof mentorCommentInputSchema>;

@@ -11,6 +11,7 @@ export const qualificationRowSchema = z.object({
   institution_name: z.string().nullable(),
   completion_year: z.number().nullable(),
   diploma: z.object({ id: z.string(), type: z.string(), size: z.number() }).nullable(),
+  version: z.number(),
 });
 export type Qualification = z.infer<typeof qualificationRowSchema>;
 
@@ -40,5 +41,5 @@ export const qualificationInputSchema = z.object({
 });
 export type QualificationInput = z.input<typeof qualificationInputSchema>;
 
-export const qualificationPatchSchema = z.object(fields).partial();
+export const qualificationPatchSchema = z.object({ ...fields, version: z.int() }).partial();
 export type QualificationPatch = z.input<typeof qualificationPatchSchema>;

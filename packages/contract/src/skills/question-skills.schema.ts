@@ -14,10 +14,13 @@ const codesSchema = codesOfAtMost(
   `Uma questão tem no máximo ${mostSkillsOfQuestion} habilidades`,
 );
 
-/** Skills to save: of each question that is named all that it has, none where `codes` is empty. Other questions keep theirs. */
+/**
+ * Skills to save: of each question that is named all that it has, none where `codes` is empty. Other questions keep theirs. `base`: what the
+ * question had when the sender read it; where it has something else by now, nothing is saved.
+ */
 export const questionSkillsInputSchema = z.object({
   questions: z
-    .array(questionRefSchema.extend({ codes: codesSchema }))
+    .array(questionRefSchema.extend({ codes: codesSchema, base: codesSchema.optional() }))
     .min(1, 'Informe ao menos uma questão')
     .max(100, 'Informe no máximo 100 questões'),
 });

@@ -49,6 +49,13 @@ export const assessmentMessages = {
   ownDevice: 'você, em outra aba ou aparelho,',
   resultChanged: (student: string, score: number, author: string | null) =>
     `${student}: ${author ?? 'outra pessoa'} já salvou ${shown(score)}`,
+  /** A result as it stands, or as it is to. */
+  resultGiven: {
+    label: 'Resultado',
+    up: 'desfeito',
+    as: ({ hits, total, score }: { hits: number | null; total: number | null; score: number }) =>
+      hits === null || total === null ? shown(score) : `${shown(hits)} de ${total}`,
+  },
   resultGone: (student: string) => `${student}: este resultado não existe mais`,
   resultRemoved: (title: string, student: string) => ({
     title: 'Resultado desfeito',

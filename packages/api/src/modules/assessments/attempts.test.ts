@@ -90,7 +90,11 @@ test('of an old version, of another pupil, or of a result that was taken back, n
   const [, earlier] = await attempts();
   const attemptId = earlier?.id ?? '';
   const over = { ...teacher, body: { version: 1 }, params: { ...params, attemptId } };
-  expect((await refused(server, calls.restoreAttempt, over)).code).toBe('version-conflict');
+  expect(await refused(server, calls.restoreAttempt, over)).toMatchObject({
+    code: 'version-conflict',
+    current: [{ version: 2 }],
+    conflict: { by: 'Pessoa TEACHER', fields: [{ label: 'Resultado', theirs: '3 de 6', mine: '6 de 6' }] },
+  });
   const other = { ...params, attemptId, studentProfileId: ids.pupil.assigned };
   expect((await refused(server, calls.restoreAttempt, { ...over, body: {}, params: other })).code).toBe('not-found');
   await call(server, calls.removeResult, { ...teacher, query: {} });

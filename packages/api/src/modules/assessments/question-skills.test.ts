@@ -42,6 +42,27 @@ test('up to three codes a question, kept in their order; what is not named stays
   expect(audit?.to).toEqual([question(1, 3, 'MT9-D7')]);
 });
 
+test('a question that somebody else gave other skills meanwhile says who, and both; other questions are no matter', async () => {
+  const [first, third] = [question(0, 1, 'A-1'), question(1, 3, 'A-1')];
+  await saveSkills(first, third);
+  const manager = { role: 'MANAGER' as const, params };
+  await call(server, calls.save, { ...manager, body: { questions: [{ ...question(0, 1, 'A-2'), base: ['A-1'] }] } });
+  const elsewhere = { questions: [{ ...question(1, 3, 'A-1', 'A-4'), base: ['A-1'] }] };
+  await call(server, calls.save, { ...teacher, body: elsewhere });
+  const mine = { questions: [{ ...question(0, 1, 'A-1', 'A-3'), base: ['A-1'] }] };
+  expect(await refused(server, calls.save, { ...teacher, body: mine })).toMatchObject({
+    code: 'version-conflict',
+    conflict: {
+      by: 'Pessoa MANAGER',
+      changed: ['Questão 1 da coluna 1'],
+      fields: [{ label: 'Questão 1 da coluna 1', theirs: 'A-2', mine: 'A-1, A-3' }],
+    },
+  });
+  const again = { questions: [{ ...question(0, 1, 'A-1', 'A-3'), base: ['A-2'] }] };
+  const { data } = await call(server, calls.save, { ...teacher, body: again });
+  expect(data).toEqual([question(0, 1, 'A-1', 'A-3'), question(1, 3, 'A-1', 'A-4')]);
+});
+
 test('four codes, one code twice, and a question that the key does not ask are refused', async () => {
   const messageOf = async (...questions: ReturnType<typeof question>[]) =>
     (await refused(server, calls.save, { ...teacher, body: { questions } })).errors?.[0]?.message;

@@ -1,16 +1,21 @@
 import {
   type AnswerKey,
+  type Failure,
   fail,
   type Outcome,
+  type QuestionRef,
   type QuestionSkills,
   type questionSkillsInputSchema,
+  questionSkillsSchema,
   succeed,
 } from '@caderneta/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { questionSkills } from '../../schema/question-skills.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { conflictMessages } from '../../server/writes/conflict.messages.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { lastChanges } from '../../server/writes/version-conflict.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { readKey } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
@@ -81,6 +86,33 @@ export async function dropUnaskedSkills(unit: Unit, held: HeldAssessment, key: A
 const keyOf = async (unit: Unit, assessmentId: string): Promise<AnswerKey> =>
   (await readKey(unit.db, assessmentId))?.key ?? [];
 
+type Sent = z.output<typeof questionSkillsInputSchema>['questions'][number];
+
+/** The refusal of skills of questions that have others by now than their sender read: whose they are, when, and both; null where none has. */
+async function skillConflict(unit: Unit, { row }: HeldAssessment, sent: readonly Sent[]): Promise<Failure | null> {
+  const skillsIn = (side: unknown, { group, question }: QuestionRef): string => {
+    const { data = [] } = z.array(questionSkillsSchema).safeParse(side);
+    return data.find((one) => one.group === group && one.question === question)?.codes.join(', ') ?? '';
+  };
+  const stored = await readQuestionSkills(unit.db, row.id);
+  const met = sent.filter(
+    ({ base, codes, ...at }) =>
+      base !== undefined && ![base, codes].some((known) => known.join(', ') === skillsIn(stored, at)),
+  );
+  if (met.length === 0) return null;
+  const changes = await lastChanges(unit.db, 'question_skills', row.id);
+  const change = changes.find(({ from, to }) => met.some((at) => skillsIn(from, at) !== skillsIn(to, at)));
+  const hasColumns = (await keyOf(unit, row.id)).length > 1;
+  const fields = met.map(({ codes, ...at }) => ({
+    label: assessmentMessages.question(hasColumns ? at.group : null, at.question),
+    theirs: skillsIn(stored, at) || null,
+    mine: codes.join(', ') || null,
+  }));
+  const by = change?.by ?? conflictMessages.somebody;
+  const changed = fields.map(({ label }) => label);
+  return fail('version-conflict', { conflict: { by, at: change?.at.toISOString() ?? null, changed, fields } });
+}
+
 /**
  * Saves the skills of questions, also in the other classes of the assessment in which the viewer may write: they ask the same questions.
  * Only what the key asks has skills.
@@ -96,6 +128,8 @@ export async function saveQuestionSkills(
   if (!questions.every(isAskedBy(await keyOf(unit, assessmentId)))) {
     return fail('invalid-request', { errors: [assessmentMessages.skillUnasked] });
   }
+  const refused = await skillConflict(unit, held, questions);
+  if (refused) return refused;
   const own = await saveOf(unit, held, questions);
   const entries = [own.entry];
   for (const other of await restOfGroup(unit, held)) {

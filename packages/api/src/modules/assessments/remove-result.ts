@@ -8,6 +8,7 @@ import { assessmentMessages } from './assessments.messages.ts';
 import { dropAttemptPictures } from './attempts.ts';
 import { replaceReview } from './crops.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
+import { savedMeanwhile } from './result-conflict.ts';
 import { pupilOf } from './results.repository.ts';
 import { auditedResult, isResult, storedResult } from './stored-result.ts';
 
@@ -25,7 +26,9 @@ export async function removeResult(
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
   const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
   if (student === null || before === null) return fail('not-found');
-  if (version !== undefined && version !== before.version) return fail('version-conflict');
+  if (version !== undefined && version !== before.version) {
+    return savedMeanwhile(unit, before, assessmentMessages.resultGiven.up);
+  }
   await replaceReview(unit, fileStore, before, []);
   if (before.photo_file_id) await dropFile(unit, fileStore, before.photo_file_id);
   await dropAttemptPictures(unit, fileStore, before.id);

@@ -9,6 +9,7 @@ import { attemptsOf, keepAttempt, type StoredAttempt } from './attempts.ts';
 import { replaceReview } from './crops.ts';
 import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
+import { savedMeanwhile } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { auditedResult, isResult, storedResult } from './stored-result.ts';
@@ -38,7 +39,9 @@ export async function restoreAttempt(
   const before = await storedResult(unit.db, assessmentRefOf(held), ids.studentProfileId);
   const attempt = before && (await attemptsOf(unit.db, before.id)).find(({ id }) => id === ids.attemptId);
   if (!attempt) return fail('not-found');
-  if (version !== undefined && version !== before.version) return fail('version-conflict');
+  if (version !== undefined && version !== before.version) {
+    return savedMeanwhile(unit, before, assessmentMessages.resultGiven.as(attempt));
+  }
   const { columns, review } = await graded(unit, held, attempt);
   await keepAttempt(unit, before);
   await unit.db.delete(resultAttempts).where(eq(resultAttempts.id, attempt.id));

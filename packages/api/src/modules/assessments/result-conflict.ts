@@ -50,6 +50,22 @@ export async function resultConflict(
   });
 }
 
+/** The refusal to take back or replace a result that somebody saved meanwhile: who, when, what stands, and `mine`, what was to stand instead. */
+export async function savedMeanwhile(unit: Unit, before: StoredResult, mine: string): Promise<Failure> {
+  const { version, student_profile_id } = before;
+  const by = (await nameOf(unit, before.corrected_by)) ?? conflictMessages.somebody;
+  const { label, as } = assessmentMessages.resultGiven;
+  return fail('version-conflict', {
+    current: [{ student_profile_id, version }],
+    conflict: {
+      by,
+      at: before.updated_at.toISOString(),
+      changed: [label],
+      fields: [{ label, theirs: as(before), mine }],
+    },
+  });
+}
+
 /** A question that is to be decided, or, without an answer, to wait again. */
 interface Changed {
   readonly group: number;

@@ -263,7 +263,10 @@ describe('taking a result back', () => {
   test('leaves the pupil pending, without pictures, and an audit row', async () => {
     const uncertain = { group: 0, question: 2, marked: 'BC', state: 'multiple' as const, crop: picture };
     const { data } = await save({ details: details(sheetOf('abc dab')), review: [uncertain] });
-    expect((await refused(server, calls.removeResult, remove(data.version + 1))).code).toBe('version-conflict');
+    expect(await refused(server, calls.removeResult, remove(data.version + 1))).toMatchObject({
+      code: 'version-conflict',
+      conflict: { by: 'Pessoa TEACHER', fields: [{ label: 'Resultado', theirs: '5 de 6', mine: 'desfeito' }] },
+    });
     expect((await call(server, calls.removeResult, remove(data.version))).message).toBe('Resultado desfeito');
     expect(await result()).toMatchObject({ id: null, status: 'PENDING', version: 0 });
     expect(await server.db.select().from(files)).toEqual([]);

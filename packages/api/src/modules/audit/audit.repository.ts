@@ -57,7 +57,8 @@ const filterSql = (viewer: SignedIn, filter: AuditFilter): SQL | undefined =>
 /** What records call themselves. Of a list of records nothing: there is no one name. */
 const recordName = sql<string | null>`coalesce(${auditLog.to} ->> 'name', ${auditLog.from} ->> 'name',
   ${auditLog.to} ->> 'title', ${auditLog.from} ->> 'title', ${auditLog.to} ->> 'question', ${auditLog.from} ->> 'question',
-  ${auditLog.to} ->> 'course_name', ${auditLog.from} ->> 'course_name')`;
+  ${auditLog.to} ->> 'course_name', ${auditLog.from} ->> 'course_name',
+  ${auditLog.to} ->> 'code', ${auditLog.from} ->> 'code')`;
 
 const isMany = (side: Column): SQL => sql`jsonb_typeof(${side}) = 'array'`;
 /** A side as a list shows it: of many records the first few. A class's grades are sixty, before and after. */

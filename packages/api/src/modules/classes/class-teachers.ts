@@ -16,6 +16,7 @@ import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { classMessages } from './classes.messages.ts';
 import { lockClass } from './classes.writes.ts';
 
@@ -30,6 +31,7 @@ const fromAssignments = (db: Queries) =>
       discipline: { name: disciplines.name },
       starts_on: classTeachers.starts_on,
       ends_on: classTeachers.ends_on,
+      version: classTeachers.version,
       created_at: classTeachers.created_at,
     })
     .from(classTeachers)
@@ -112,16 +114,25 @@ export async function changeTeacherDays(
   unit: Unit,
   classId: string,
   assignmentId: string,
-  { starts_on, ends_on }: z.output<typeof classTeacherDaysSchema>,
+  sent: z.output<typeof classTeacherDaysSchema>,
 ): Promise<Outcome<ClassTeacher>> {
   const held = await lockClass(unit, classId);
   if (!held) return fail('not-found');
   const wanted = and(eq(classTeachers.id, assignmentId), eq(classTeachers.class_id, classId));
   const [made] = await fromAssignments(unit.db).where(wanted);
   if (!made) return fail('not-found');
-  await unit.db.update(classTeachers).set({ starts_on, ends_on }).where(wanted);
+  if (sent.version !== undefined && sent.version !== made.version) {
+    const { starts_on, ends_on } = made;
+    const conflict = { row: made, stored: { starts_on, ends_on }, sent, current: toTeacher(made) };
+    return versionConflict(unit.db, { table: 'class_teachers', ...conflict });
+  }
   const { grade, section, institution_id } = held.row;
-  const days = { starts_on, ends_on };
+  const days = { starts_on: sent.starts_on, ends_on: sent.ends_on };
+  const version = made.version + 1;
+  await unit.db
+    .update(classTeachers)
+    .set({ ...days, version })
+    .where(wanted);
   const { class_id, teacher_profile_id, discipline_id } = made;
   const about = { class_id, teacher_profile_id, discipline_id };
   await unit.record({
@@ -134,7 +145,7 @@ export async function changeTeacherDays(
     to: { ...about, ...days },
     ...classMessages.daysChanged(made.teacher.name, `${grade} ${section}`, made.discipline.name, days),
   });
-  return succeed(toTeacher({ ...made, ...days }));
+  return succeed(toTeacher({ ...made, ...days, version }));
 }
 
 /** Takes back an assignment: from then on the teacher writes nothing there. What they wrote stays. */

@@ -188,6 +188,25 @@ describe('the days of an assignment', () => {
     for (const write of elsewhere.flatMap(ofAssessment)) expect((await write()).code).toBe('not-found');
   });
 
+  test('that somebody else changed meanwhile say who, and both', async () => {
+    const { data: known } = await days('2026-02-02', null);
+    await days('2026-02-02', '2026-06-30');
+    const mine = { starts_on: '2026-02-02', ends_on: '2026-11-30', version: known.version };
+    const of = { ...manager, params: { ...params, assignmentId: ids.assignment.assigned } };
+    expect(await refused(server, calls.changeTeacherDays, { ...of, body: mine })).toMatchObject({
+      code: 'version-conflict',
+      current: [{ ends_on: '2026-06-30', version: known.version + 1 }],
+      conflict: {
+        by: 'Pessoa MANAGER',
+        changed: ['Até'],
+        fields: [{ label: 'Até', theirs: '30/06/2026', mine: '30/11/2026' }],
+      },
+    });
+    const again = { ...mine, version: known.version + 1 };
+    const { data } = await call(server, calls.changeTeacherDays, { ...of, body: again });
+    expect(data).toMatchObject({ ends_on: '2026-11-30', version: known.version + 2 });
+  });
+
   test('end before they begin nowhere', async () => {
     const failure = await refused(server, calls.changeTeacherDays, {
       ...manager,

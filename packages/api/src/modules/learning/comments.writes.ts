@@ -5,16 +5,19 @@ import { mentorComments } from '../../schema/lesson-progress.table.ts';
 import { lessons } from '../../schema/lessons.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { commentableLearners } from './learning.scope.ts';
 
 /** Writes, changes or, when it is blank, takes back the comment on a pupil's lesson. */
 export async function upsertComment(
   unit: Unit,
-  { student_id, module_id, lesson_key, comment }: z.output<typeof mentorCommentInputSchema>,
+  sent: z.output<typeof mentorCommentInputSchema>,
 ): Promise<Outcome<null>> {
+  const { student_id, module_id, lesson_key, comment } = sent;
   const { db, viewer, now } = unit;
   const wanted = and(eq(users.id, student_id), commentableLearners(viewer));
-  const [pupil] = await db.select({ name: users.name }).from(users).where(wanted);
+  // One after the other: two first comments at once would not see each other.
+  const [pupil] = await db.select({ name: users.name }).from(users).where(wanted).for('no key update');
   if (!pupil) return fail('not-found');
   const number = lessonNumber(lesson_key) ?? 0;
   const inModule = and(eq(lessons.module_id, module_id), eq(lessons.number, number));
@@ -23,7 +26,13 @@ export async function upsertComment(
   const { student_id: student, module_id: module, lesson_key: key } = mentorComments;
   const here = and(eq(student, student_id), eq(module, module_id), eq(key, lesson_key));
   const [before] = await db.select().from(mentorComments).where(here).for('update');
-  const written = { comment, author_id: viewer.userId, updated_at: now };
+  const version = before?.version ?? 0;
+  const recordId = `${student_id}/${module_id}/${lesson_key}`;
+  if (sent.version !== undefined && sent.version !== version) {
+    const conflict = { stored: { comment: before?.comment ?? null }, sent, current: { version } };
+    return versionConflict(db, { table: 'mentor_comments', row: { id: recordId, version }, ...conflict });
+  }
+  const written = { comment, author_id: viewer.userId, updated_at: now, version: version + 1 };
   if (comment === '') await db.delete(mentorComments).where(here);
   else
     await db
@@ -33,7 +42,7 @@ export async function upsertComment(
   await unit.record({
     action: comment === '' ? 'DELETE' : before ? 'UPDATE' : 'CREATE',
     table: 'mentor_comments',
-    recordId: `${student_id}/${module_id}/${lesson_key}`,
+    recordId,
     municipalityId: viewer.municipalityId,
     institutionId: viewer.institutionId,
     from: before && { comment: before.comment },

@@ -95,10 +95,11 @@ export async function readComments(db: Queries, userId: string, moduleId: number
     .leftJoin(users, eq(users.id, mentorComments.author_id))
     .where(and(eq(mentorComments.student_id, userId), eq(mentorComments.module_id, moduleId)))
     .orderBy(asc(mentorComments.lesson_key));
-  return rows.map(({ row: { lesson_key, comment, updated_at }, author }) => ({
+  return rows.map(({ row: { lesson_key, comment, updated_at, version }, author }) => ({
     lesson_key,
     comment,
     author,
     updated_at: updated_at.toISOString(),
+    version,
   }));
 }

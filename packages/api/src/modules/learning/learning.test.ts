@@ -82,6 +82,29 @@ test('a comment is written, changed and taken back; a teacher comments only in t
   expect((await refused(server, calls.comment, elsewhere)).code).toBe('not-found');
 });
 
+test('a comment that somebody else wrote, changed or took back meanwhile is not written over unseen', async () => {
+  const of = (comment: string, version: number) => ({
+    body: { student_id: userOfPupil(ids.pupil.assigned), module_id: 1, lesson_key: 'aula_1', comment, version },
+  });
+  await call(server, calls.comment, { role: 'MANAGER', ...of('Bom', 0) });
+  const first = await refused(server, calls.comment, { role: 'TEACHER', ...of('Regular', 0) });
+  expect(first).toMatchObject({
+    code: 'version-conflict',
+    current: [{ version: 1 }],
+    conflict: {
+      by: 'Pessoa MANAGER',
+      changed: ['Comentário'],
+      fields: [{ label: 'Comentário', theirs: 'Bom', mine: 'Regular' }],
+    },
+  });
+  await call(server, calls.comment, { role: 'TEACHER', ...of('Regular', 1) });
+  await call(server, calls.comment, { role: 'MANAGER', ...of('', 2) });
+  expect(await refused(server, calls.comment, { role: 'TEACHER', ...of('Melhor', 2) })).toMatchObject({
+    current: [{ version: 0 }],
+    conflict: { by: 'Pessoa MANAGER', fields: [{ label: 'Comentário', theirs: null, mine: 'Melhor' }] },
+  });
+});
+
 test('MASTER edits a lesson by version; a choice has four options', async () => {
   const edit = { role: 'MASTER' as const, ...lesson };
   const questions = [{ number: 1, kind: 'OPEN' as const, prompt: 'Por quê?' }];

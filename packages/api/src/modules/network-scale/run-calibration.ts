@@ -66,7 +66,8 @@ async function keep(context: ServerContext, row: RunRow, findings: ScaleFindings
       { userId: row.created_by, now, requestId: row.id },
       {
         ...{ action: 'UPDATE', table: 'scale_runs', recordId: row.id, municipalityId: row.municipality_id },
-        to: { status: 'DONE' },
+        from: { title: row.title },
+        to: { title: row.title, status: 'DONE' },
         isNews: true,
         ...messages.ready(row.title),
       },

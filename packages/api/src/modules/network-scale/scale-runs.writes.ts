@@ -97,7 +97,7 @@ export async function cancelRun(unit: Unit, id: string): Promise<Outcome<ScaleRu
     .returning();
   if (!row) return fail('invalid-request', { message: messages.over });
   const { entry } = trail(row);
-  const [from, to] = [before, row].map(({ status }) => ({ status }));
+  const [from, to] = [before, row].map(({ title, status }) => ({ title, status }));
   await unit.record({ action: 'UPDATE', ...entry, from, to, ...messages.stopped(row.title) });
   return succeed(toRun(row));
 }

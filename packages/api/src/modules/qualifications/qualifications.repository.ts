@@ -22,6 +22,7 @@ const shown = ({ row, file }: Found): Qualification => ({
   institution_name: row.institution_name,
   completion_year: row.completion_year,
   diploma: file ? { id: file.id, type: file.media_type, size: file.size } : null,
+  version: row.version,
 });
 
 /** Qualifications of a profile, the latest first. */

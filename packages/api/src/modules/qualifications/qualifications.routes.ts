@@ -25,21 +25,21 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     app,
     context,
     create,
-    ({ unit, body }) => createQualification(unit, fileStore, create.access, body),
+    ({ unit, body }) => createQualification(unit, fileStore, body),
     'Formação adicionada',
   );
   registerWrite(
     app,
     context,
     update,
-    ({ unit, params, body }) => updateQualification(unit, fileStore, update.access, params.id, body),
+    ({ unit, params, body }) => updateQualification(unit, fileStore, params.id, body),
     'Formação atualizada',
   );
   registerWrite(
     app,
     context,
     remove,
-    ({ unit, params }) => removeQualification(unit, fileStore, remove.access, params.id),
+    ({ unit, params }) => removeQualification(unit, fileStore, params.id),
     'Formação removida',
   );
 }

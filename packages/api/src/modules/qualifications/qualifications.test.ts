@@ -60,3 +60,27 @@ test('of others: read with details_users, written with update_users, below one�
   expect((await refused(server, calls.create, { role: 'TEACHER', body: ofPeer })).code).toBe('forbidden');
   expect((await call(server, calls.create, { role: 'MANAGER', body: input })).data.course_name).toBe('Letras');
 });
+
+test('one that somebody else changed meanwhile says who and both values; by the version told of, one keeps the own', async () => {
+  const made = await create();
+  const of = { params: { id: made.id } };
+  const theirs = { completion_year: 2016, diploma_file: pdf, version: made.version };
+  await call(server, calls.update, { role: 'MANAGER', ...of, body: theirs });
+  const mine = { completion_year: 2014, diploma_file: null, version: made.version };
+  const failure = await refused(server, calls.update, { role: 'TEACHER', ...of, body: mine });
+  expect(failure).toMatchObject({
+    code: 'version-conflict',
+    current: [{ id: made.id, completion_year: 2016, version: made.version + 1 }],
+    conflict: {
+      by: 'Pessoa MANAGER',
+      changed: ['Diploma', 'Ano de conclusão'],
+      fields: [
+        { label: 'Ano de conclusão', theirs: '2016', mine: '2014' },
+        { label: 'Diploma', theirs: 'Sim', mine: 'Não' },
+      ],
+    },
+  });
+  const again = { ...mine, version: made.version + 1 };
+  const { data } = await call(server, calls.update, { role: 'TEACHER', ...of, body: again });
+  expect(data).toMatchObject({ completion_year: 2014, diploma: null });
+});

@@ -1,6 +1,6 @@
 import { type ConflictingField, type Failure, fail, formatMoment } from '@caderneta/contract';
 import type { AuditedTable } from '@caderneta/contract/calls';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../query/queries.ts';
@@ -31,17 +31,22 @@ interface Sides {
 /** Changes looked through at most, from the newest on. */
 const most = 20;
 
-/** The changes since the version that the client knew, newest first: each counted it up by one and left an entry in the audit log. */
-function changesSince(db: Queries, { table, row, sent }: Conflict) {
-  const known = sent.version ?? 0;
-  const changed = and(eq(auditLog.table_name, table), eq(auditLog.record_id, row.id), eq(auditLog.action, 'UPDATE'));
+/** What the audit log has of a record's last changes, newest first: who, when and both sides; `limit` of them at most. */
+export function lastChanges(db: Queries, table: AuditedTable, recordId: string, limit: number = most) {
+  const changes = inArray(auditLog.action, ['CREATE', 'UPDATE', 'DELETE']);
   return db
     .select({ from: auditLog.from, to: auditLog.to, at: auditLog.created_at, by: users.name })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.user_id))
-    .where(changed)
+    .where(and(eq(auditLog.table_name, table), eq(auditLog.record_id, recordId), changes))
     .orderBy(desc(auditLog.created_at), desc(auditLog.id))
-    .limit(Math.min(most, Math.max(1, (row.version ?? known + 1) - known)));
+    .limit(Math.min(most, limit));
+}
+
+/** The changes since the version that the client knew: each counted it up by one and left an entry in the audit log. */
+function changesSince(db: Queries, { table, row, sent }: Conflict) {
+  const known = sent.version ?? 0;
+  return lastChanges(db, table, row.id, Math.max(1, (row.version ?? known + 1) - known));
 }
 
 /** What the form would store otherwise than it stands: of what was sent, the fields that the audit log has words for. */

@@ -10,6 +10,7 @@ const ivo: ClassTeacher = {
     teacher: { name: 'Ivo Prates' },
     starts_on: null,
     ends_on: null,
+    version: 1,
   },
   ...{ discipline_id: 'math', discipline: { name: 'Matemática' }, created_at: '2026-02-02T12:00:00Z' },
 };

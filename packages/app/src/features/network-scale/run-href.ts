@@ -5,3 +5,6 @@ export const runParam = 'calibracao';
 
 /** Where one calibration is. */
 export const runHref = (id: string): string => withQuery(paths.scale, { [runParam]: id });
+
+/** Where what was chosen for a new run is kept. */
+export const scaleForm = (municipalityId: string): string => `escala.nova.${municipalityId}`;

@@ -8,6 +8,7 @@ type Answer =
       readonly status: number;
       readonly message: string;
       readonly code?: FailureCode;
+      readonly current?: readonly unknown[];
       readonly conflict?: RecordConflict;
     };
 /** Answers by 'METHOD /path'; a function is given what was sent. */

@@ -10,6 +10,7 @@ const stored = {
   institution_name: null,
   completion_year: 2015,
   diploma: { id: 'd', type: 'application/pdf', size: 9 },
+  version: 1,
 } as const;
 
 describe('a qualification', () => {

@@ -1,4 +1,4 @@
-import { type QuestionSkills, questionSkillEndpoints, skillEndpoints } from '@caderneta/contract';
+import { type QuestionSkillsInput, questionSkillEndpoints, skillEndpoints } from '@caderneta/contract';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
 
@@ -12,6 +12,6 @@ export const useQuestionSkills = (assessmentId: string) =>
 /** Saves the skills of questions; what a class did by skill is fresh afterwards. */
 export function useSaveQuestionSkills(assessmentId: string) {
   const { write } = useWrites(questionSkillEndpoints.ofAssessment, questionSkillEndpoints.ofClass);
-  return (questions: QuestionSkills[]) =>
+  return (questions: QuestionSkillsInput['questions']) =>
     write(questionSkillEndpoints.save, { params: { id: assessmentId }, body: { questions } });
 }

@@ -1,4 +1,4 @@
-import type { QuestionRef, QuestionSkills } from '@caderneta/contract';
+import type { QuestionRef, QuestionSkills, RecordConflict } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
@@ -11,6 +11,12 @@ const MOST_REMEMBERED = 12;
 
 const isAt = ({ group, question }: QuestionRef, ref: QuestionRef) => group === ref.group && question === ref.question;
 
+/** Skills of questions to which somebody else gave others meanwhile. */
+interface Meeting {
+  readonly changed: QuestionSkills[];
+  readonly conflict: RecordConflict;
+}
+
 /** The skills of an assessment's questions while somebody edits them: each change is saved by itself. */
 export function useSkillEditor(assessmentId: string, sizes: readonly number[]) {
   const stored = useQuestionSkills(assessmentId);
@@ -20,15 +26,18 @@ export function useSkillEditor(assessmentId: string, sizes: readonly number[]) {
   );
   const [at, setAt] = useState(0);
   const [isSaving, setSaving] = useState(false);
+  const [meeting, setMeeting] = useState<Meeting | null>(null);
   const codesOf = (ref: QuestionRef): readonly string[] => stored.data?.find((one) => isAt(one, ref))?.codes ?? [];
   const current = questions[at] ?? { group: 0, question: 1 };
 
   const write = async (changed: QuestionSkills[]): Promise<boolean> => {
     if (isSaving) return false;
     setSaving(true);
-    const answer = await save(changed);
+    const answer = await save(changed.map((one) => ({ ...one, base: [...codesOf(one)] })));
     setSaving(false);
-    if (!answer.ok) showToast({ tone: 'error', message: failureText(answer, texts.saveFailed) });
+    const conflict = answer.ok ? undefined : answer.conflict;
+    setMeeting(conflict ? { changed, conflict } : null);
+    if (!answer.ok && !conflict) showToast({ tone: 'error', message: failureText(answer, texts.saveFailed) });
     return answer.ok;
   };
   return {
@@ -40,6 +49,13 @@ export function useSkillEditor(assessmentId: string, sizes: readonly number[]) {
     codesOf,
     recent: [...new Set([...chosenBefore, ...(stored.data ?? []).flatMap(({ codes }) => codes)])],
     write,
+    meeting: meeting && {
+      conflict: meeting.conflict,
+      isSaving,
+      // By now it is known what the questions have: saved over that, one's own stands.
+      onKeepMine: () => void write(meeting.changed),
+      onUseTheirs: () => setMeeting(null),
+    },
     goTo: (next: number) => setAt(Math.max(0, Math.min(questions.length - 1, next))),
     add: (code: string) => {
       chosenBefore = [code, ...chosenBefore.filter((known) => known !== code)].slice(0, MOST_REMEMBERED);

@@ -54,12 +54,9 @@ export async function versionOf(assessmentId: string, studentProfileId: string):
   return answer.ok ? answer.data.version : undefined;
 }
 
-/** Takes a pupil's result back, as it is now. Null when it is gone, else why not. */
-export async function removeResult(assessmentId: string, studentProfileId: string): Promise<CallFailure | null> {
-  const params = { id: assessmentId, studentProfileId };
-  const found = await call(assessmentEndpoints.result, { params });
-  if (!found.ok) return found;
-  if (found.data.version === 0) return null;
-  const answer = await call(assessmentEndpoints.removeResult, { params, query: { version: found.data.version } });
-  return answer.ok ? null : answer;
+/** Takes a pupil's result back, as the person knows it. Null when it is gone, else why not. */
+export async function removeResult(id: string, studentProfileId: string, version: number): Promise<CallFailure | null> {
+  const params = { id, studentProfileId };
+  const answer = await call(assessmentEndpoints.removeResult, { params, query: { version } });
+  return answer.ok || answer.code === 'not-found' ? null : answer;
 }

@@ -1,34 +1,40 @@
 import { TextArea } from '@caderneta/ui';
-import { useState } from 'react';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
+import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import type { RollLine } from './roll.ts';
 
 /** A pupil's note of the day. It goes to the roll call on screen, and is saved with it. */
 export function PupilNoteDialog({
+  form: name,
   line,
   isReadOnly,
   onClose,
   onDone,
 }: {
+  /** Tells this roll call from any other, for what was typed and left. */
+  form: string;
   line: RollLine;
   isReadOnly: boolean;
   onClose: () => void;
   onDone: (notes: string | null) => void;
 }) {
-  const [notes, setNotes] = useState(line.notes ?? '');
+  const form = useRecordForm<{ notes: string }, string | null>({
+    form: `${name}.${line.id}`,
+    start: { notes: line.notes ?? '' },
+    check: ({ notes }) => ({ ok: true, value: notes.trim() || null }),
+    onSave: async (notes) => {
+      onDone(notes);
+      return null;
+    },
+    onClose,
+  });
   return (
-    <RecordDialog
-      title={texts.noteTitle}
-      submitLabel={texts.noteDone}
-      isReadOnly={isReadOnly}
-      form={{ isSaving: false, submit: async () => onDone(notes.trim() === '' ? null : notes.trim()), close: onClose }}
-    >
+    <RecordDialog title={texts.noteTitle} submitLabel={texts.noteDone} isReadOnly={isReadOnly} form={form}>
       <TextArea
         label={texts.note(line.name)}
         description={texts.noteHint}
-        value={notes}
-        onChange={setNotes}
+        {...form.field('notes')}
         maxLength={500}
         isReadOnly={isReadOnly}
         autoFocus

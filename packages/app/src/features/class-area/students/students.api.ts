@@ -1,4 +1,4 @@
-import { learningEndpoints } from '@caderneta/contract';
+import { learningEndpoints, type MentorCommentInput } from '@caderneta/contract';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useWrites } from '../../../lib/api/use-record-writes.ts';
 
@@ -11,8 +11,5 @@ export const useComments = (userId: string, moduleId: number) =>
 
 export function useCommenting() {
   const { write } = useWrites(learningEndpoints.comments);
-  return (studentId: string, moduleId: number, lessonKey: string, comment: string) =>
-    write(learningEndpoints.comment, {
-      body: { student_id: studentId, module_id: moduleId, lesson_key: lessonKey, comment },
-    });
+  return (body: MentorCommentInput) => write(learningEndpoints.comment, { body });
 }

@@ -1,7 +1,8 @@
-import type { Assessment } from '@caderneta/contract';
+import type { Assessment, RecordConflict } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
+import { newerVersion } from '../../../parts/record-form/tell-change.ts';
 import { saveBody } from '../../../parts/sheet-reading/machine/save-body.ts';
 import { TOAST_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import { slotOf } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
@@ -15,6 +16,14 @@ interface ClassDelivery {
   readonly assessment: Assessment;
   readonly state: ClassRun;
   readonly send: (event: ClassEvent) => void;
+}
+
+/** A sheet to be taken back, over which somebody else saved a result meanwhile. */
+interface Meeting {
+  readonly save: ClassSave;
+  readonly conflict: RecordConflict;
+  /** Of the result as it stands. */
+  readonly version: number;
 }
 
 /** Carries sheets to the outbox, and takes back the ones that were saved to the wrong pupil. */
@@ -48,17 +57,33 @@ export function useClassDelivery({ assessment, state, send }: ClassDelivery) {
     delivered.current = saves.length;
   }, [saves]);
 
-  const undo = async (save: ClassSave) => {
+  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const undo = async (save: ClassSave, version = save.version + 1) => {
     await underWay.current.get(save.id);
     const slot = slotOf(id, save.student);
     const waiting = outbox.entries().filter((each) => each.slot === slot);
     for (const entry of waiting) await outbox.discard(entry.id);
     // The server may have what still waited for its answer.
-    const failure = await removeResult(id, save.student);
+    const failure = await removeResult(id, save.student, version);
+    const conflict = failure?.conflict;
+    setMeeting(failure && conflict ? { save, conflict, version: newerVersion(failure) ?? version } : null);
+    if (conflict) return;
     const neverLeft = waiting.length > 0 && failure?.code === 'offline';
     if (failure && !neverLeft) return showToast({ tone: 'error', message: failure.message, durationMs: TOAST_MS });
     send({ type: 'save-undone', save: save.id });
     void settle();
   };
-  return { entries, undo };
+  return {
+    entries,
+    undo,
+    meeting: meeting && {
+      conflict: meeting.conflict,
+      isSaving: false,
+      onKeepMine: () => void undo(meeting.save, meeting.version),
+      onUseTheirs: () => {
+        setMeeting(null);
+        void settle();
+      },
+    },
+  };
 }

@@ -37,7 +37,7 @@ export function useClassRun({ assessment, saved, students, results, layout }: Cl
   );
   const tell = useFailureToast();
   const reader = useSheetReader(layout !== null);
-  const { entries, undo } = useClassDelivery({ assessment, state, send });
+  const { entries, undo, meeting } = useClassDelivery({ assessment, state, send });
   const rows = useMemo(() => withUnsent(results, entries, saved), [results, entries, saved]);
   useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);
 
@@ -66,6 +66,8 @@ export function useClassRun({ assessment, saved, students, results, layout }: Cl
     entries,
     isSending: useIsSending(),
     undo,
+    /** What somebody else saved over a sheet that is to be taken back. */
+    meeting,
     files,
     signals,
     photo,

@@ -3,6 +3,7 @@ import { Button, ComboBox, EmptyState, PageHeader, Skeleton } from '@caderneta/u
 import { Plus } from 'lucide-react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
@@ -10,7 +11,7 @@ import * as styles from '../components/network-scale.css.ts';
 import { RunTable } from '../components/RunTable.tsx';
 import { useScaleRuns } from '../network-scale.api.ts';
 import { networkScaleCopy as texts } from '../network-scale.copy.ts';
-import { runParam } from '../run-href.ts';
+import { runParam, scaleForm } from '../run-href.ts';
 import { ScaleRun } from './ScaleRun.tsx';
 
 const StartRunDialog = lazyDialog(async () => (await import('./StartRunDialog.tsx')).StartRunDialog);
@@ -60,6 +61,9 @@ function Runs() {
         <EmptyState title={texts.empty} message={texts.emptyHint} action={start} />
       ) : (
         <RunTable runs={data} />
+      )}
+      {id !== null && data && form !== 'new' && (
+        <DraftOffer form={scaleForm(id)} onContinue={() => change({ form: 'new' })} />
       )}
       {form === 'new' && id !== null && data && (
         <StartRunDialog

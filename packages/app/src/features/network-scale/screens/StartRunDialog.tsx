@@ -10,6 +10,7 @@ import * as styles from '../components/network-scale.css.ts';
 import { useScaleExams, useScaleRun, useScaleWrites } from '../network-scale.api.ts';
 import { networkScaleCopy } from '../network-scale.copy.ts';
 import { checkRun, startValues } from '../run-form.ts';
+import { scaleForm } from '../run-href.ts';
 
 const texts = networkScaleCopy.form;
 const NEW = 'new';
@@ -30,7 +31,7 @@ interface RunFormProps extends StartRunDialogProps {
 function RunForm({ municipalityId, bases, exams = [], examsFailed, onClose }: RunFormProps) {
   const writes = useScaleWrites();
   const form = useRecordForm({
-    form: null,
+    form: scaleForm(municipalityId),
     start: startValues(bases[0]?.id ?? ''),
     check: (values) => checkRun(values, { municipalityId, exam: examOf(values.groupId), baseItems }),
     onSave: (body) => tellWrite(writes.start(body), { done: texts.done, failed: texts.startFailed }),

@@ -7,6 +7,8 @@ import { hrefTo, paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import type { ConflictNoticeProps } from '../../../parts/record-form/ConflictNotice.tsx';
+import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import * as styles from '../components/sheet-models.css.ts';
@@ -113,10 +115,13 @@ function SavedModel({ id }: { id: string }) {
   const writes = useModelWrites();
   const model = useModel(id);
   const newest = model.data?.editions[0] ?? null;
-  const edition = useEdition(id, newest?.id ?? null);
+  /** The edition that was opened, while somebody else makes a newer one. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const edition = useEdition(id, opened ?? newest?.id ?? null);
   const [proposal, setProposal] = useState<PhotoProposal | null>(null);
   const [isReplacing, setReplacing] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [meeting, setMeeting] = useState<ConflictNoticeProps | null>(null);
   useBreadcrumbs(model.data ? [{ label: model.data.name }] : null);
 
   const failed = model.failure ? model : edition.failure ? edition : null;
@@ -126,8 +131,10 @@ function SavedModel({ id }: { id: string }) {
   const isReadOnly = !record.can_write || !may(sheetModelEndpoints.addEdition);
   const picture = proposal?.picture ?? edition.data.picture?.url ?? null;
 
-  const save = async (layout: SheetModelLayout, { read, doubtful }: TestRead) => {
+  const save = async (layout: SheetModelLayout, testRead: TestRead) => {
+    const { read, doubtful } = testRead;
     setSaving(true);
+    setOpened(edition.data?.id ?? null);
     const body = { layout, test: { read, doubtful }, ...(proposal ? { picture: proposal.picture } : {}) };
     const { updated, updateFailed } = sheetModelsCopy.toasts;
     const refused = await tellChange(record, (version) => writes.addEdition(id, { ...body, version }), {
@@ -136,9 +143,18 @@ function SavedModel({ id }: { id: string }) {
     });
     setSaving(false);
     if (refused === null) void navigate(paths.sheetModels);
+    const conflict = refused?.conflict;
+    const onUseTheirs = () => {
+      setMeeting(null);
+      setProposal(null);
+      setOpened(null);
+    };
+    const onKeepMine = () => void save(layout, testRead);
+    setMeeting(conflict ? { conflict, isSaving: false, onKeepMine, onUseTheirs } : null);
   };
   return (
     <div className={styles.stack}>
+      {meeting && <LazyConflict {...meeting} isSaving={isSaving} />}
       <Notice>{isReadOnly ? texts.readOnly : texts.editionKeeps}</Notice>
       {picture === null && <Notice tone="warning">{texts.pictureGone}</Notice>}
       {isReplacing || picture === null ? (

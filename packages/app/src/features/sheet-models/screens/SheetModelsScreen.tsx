@@ -1,5 +1,5 @@
 import { type ExportColumn, type SheetModel, sheetModelEndpoints } from '@caderneta/contract';
-import { type MenuEntry, phone, Select, useMediaQuery } from '@caderneta/ui';
+import { type MenuEntry, phone, Select, showToast, useMediaQuery } from '@caderneta/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
@@ -30,15 +30,14 @@ const columns = [
 const ownerOf = ({ institution }: SheetModel): string => institution?.name ?? texts.wholeNetwork;
 const shapeOf = ({ editions: [newest] }: SheetModel): string => (newest ? texts.shape(newest) : '');
 const editionOf = ({ editions: [newest] }: SheetModel): string => (newest ? texts.edition(newest.number) : '');
-const usedOf = ({ editions }: SheetModel): string =>
-  texts.used(editions.reduce((sum, { used_count }) => sum + used_count, 0));
+const usesOf = ({ editions }: SheetModel): number => editions.reduce((sum, { used_count }) => sum + used_count, 0);
 
 const exportColumns: readonly ExportColumn<SheetModel>[] = [
   { header: texts.columns.name, value: ({ name }) => name },
   { header: texts.columns.owner, value: ownerOf },
   { header: texts.columns.shape, value: shapeOf },
-  { header: texts.columns.edition, value: editionOf },
-  { header: texts.columns.used, value: usedOf },
+  { header: texts.columns.edition, value: ({ editions: [newest] }) => newest?.number },
+  { header: texts.columns.uses, value: usesOf },
 ];
 
 /** Modelos de folha: sheets of other makers that the school or the network taught the reader. */
@@ -61,14 +60,17 @@ export default function SheetModelsScreen() {
   });
   if (form === 'new') return <Navigate replace to={hrefTo('sheetModel', { modelId: 'new' })} />;
 
-  const archive = (model: SheetModel) =>
-    tellChange(
+  const archive = async (model: SheetModel) => {
+    const refused = await tellChange(
       model,
       (version) => writes.update({ id: model.id }, { archived: !model.archived, version }),
       model.archived
         ? { done: texts.toasts.restored, failed: texts.toasts.updateFailed }
         : { done: texts.toasts.archived, failed: texts.toasts.updateFailed },
     );
+    // The list shows what stands by now: pressed again, it holds of that.
+    if (refused?.conflict) showToast({ tone: 'error', message: texts.changedBy(refused.conflict.by) });
+  };
   const moreOf = (model: SheetModel): MenuEntry[] => [
     { id: 'rename', label: texts.rename, onAction: () => setRenaming(model) },
     {
@@ -110,7 +112,7 @@ export default function SheetModelsScreen() {
                 owner: ownerOf(model),
                 shape: shapeOf(model),
                 edition: editionOf(model),
-                used: usedOf(model),
+                used: texts.used(usesOf(model)),
                 actions: (
                   <RowButtons
                     name={model.name}

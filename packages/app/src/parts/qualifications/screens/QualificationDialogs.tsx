@@ -1,6 +1,7 @@
 import type { Qualification } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
+import { tellChange } from '../../record-form/tell-change.ts';
 import { tellWrite } from '../../record-form/tell-write.ts';
 import { QualificationDialog } from '../QualificationDialog.tsx';
 import { checkChange, checkNew, type QualificationValues } from '../qualification-form.ts';
@@ -29,13 +30,12 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
     }
     const checked = editing ? checkChange(values) : checkNew(values, profileId ?? '');
     if (!checked.ok) return failedFields(checked.errors);
-    const write = editing
-      ? writes.update({ id: editing.id }, checked.value)
-      : writes.create({ ...checked.value, course_name: values.course, teacher_profile_id: profileId ?? '' });
-    return tellWrite(write, {
-      done: editing ? toasts.updated : toasts.added,
-      failed: editing ? toasts.updateFailed : toasts.addFailed,
-    });
+    if (editing) {
+      const change = (version: number | undefined) => writes.update({ id: editing.id }, { ...checked.value, version });
+      return tellChange(editing, change, { done: toasts.updated, failed: toasts.updateFailed });
+    }
+    const made = { ...checked.value, course_name: values.course, teacher_profile_id: profileId ?? '' };
+    return tellWrite(writes.create(made), { done: toasts.added, failed: toasts.addFailed });
   };
 
   const remove = async ({ id }: Qualification) => {

@@ -75,6 +75,37 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Somebody else gave the question other skills meanwhile. */
+export const ChangedBySomebodyElse: Story = {
+  beforeEach: () => {
+    let stored: QuestionSkills[] = [{ group: 1, question: 2, codes: ['MA6-01'] }];
+    return server.answer({
+      'GET /skills': { data: catalogue },
+      'GET /assessments/prova/skills': () => ({ data: stored }),
+      'PUT /assessments/prova/skills': (body) => {
+        const [one] = (body as { questions: (QuestionSkills & { base: string[] })[] }).questions;
+        if (one?.base[0] === 'MA6-02') stored = [{ group: 1, question: 2, codes: one.codes }];
+        else stored = [{ group: 1, question: 2, codes: ['MA6-02'] }];
+        const label = 'Questão 2 da coluna 2';
+        const fields = [{ label, theirs: 'MA6-02', mine: null }];
+        const conflict = { by: 'Rosa Lima', at: '2026-05-12T13:40:00Z', changed: [label], fields };
+        if (one?.base[0] === 'MA6-02') return { data: stored };
+        return { status: 409, message: 'Outra pessoa salvou.', code: 'version-conflict', conflict };
+      },
+    })();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirar MA6-01 da coluna 2, questão 2' }));
+    const notice = await canvas.findByRole('alert', undefined, { timeout: 6_000 });
+    await expect(notice).toHaveTextContent('Rosa Lima salvou este registro');
+    await expect(notice).toHaveTextContent(/Questão 2 da coluna 2.*em branco.*MA6-02/);
+    await waitFor(() => expect(lineOf(canvas, 'Coluna 2, questão 2').textContent).toContain('MA6-02'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Manter o meu' }));
+    await waitFor(() => expect(lineOf(canvas, 'Coluna 2, questão 2').textContent).toContain('Sem habilidade'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const PastedForAWholeExam: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Colar de uma planilha' }));

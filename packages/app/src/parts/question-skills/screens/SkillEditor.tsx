@@ -3,6 +3,7 @@ import { Badge, Button, ComboBox, EmptyState, IconButton, Skeleton } from '@cade
 import { ClipboardPaste, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
+import { LazyConflict } from '../../record-form/LazyConflict.tsx';
 import { useSkillCatalogue } from '../question-skills.api.ts';
 import { questionSkillsCopy as texts } from '../question-skills.copy.ts';
 import * as styles from '../question-skills.css.ts';
@@ -43,7 +44,15 @@ export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWri
   if (stored.failure) return <LoadFailed title={texts.failed} of={stored} />;
   if (catalogue.failure) return <LoadFailed title={texts.failed} of={catalogue} />;
   if (stored.data === undefined || catalogue.data === undefined) return <Skeleton rows={8} />;
-  if (isPasting) return <SkillPaste sizes={sizes} onUse={editor.write} onClose={() => setPasting(false)} />;
+  const conflict = editor.meeting && <LazyConflict {...editor.meeting} />;
+  if (isPasting) {
+    return (
+      <div className={styles.stack}>
+        {conflict}
+        <SkillPaste assessmentId={assessmentId} sizes={sizes} onUse={editor.write} onClose={() => setPasting(false)} />
+      </div>
+    );
+  }
 
   const textOf = new Map(catalogue.data.map(({ code, text }) => [code, text]));
   const taken = codesOf(current);
@@ -58,6 +67,7 @@ export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWri
   };
   return (
     <div className={styles.stack}>
+      {conflict}
       <p className={styles.quiet}>{canWrite ? texts.hint : texts.readOnly}</p>
       {canWrite && (
         <div className={styles.picker} ref={field}>

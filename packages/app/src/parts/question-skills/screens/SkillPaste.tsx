@@ -1,11 +1,13 @@
 import type { QuestionSkills } from '@caderneta/contract';
 import { Button, showToast, TextArea } from '@caderneta/ui';
 import { useState } from 'react';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { pasteSkills } from '../paste-skills.ts';
 import { questionSkillsCopy as texts } from '../question-skills.copy.ts';
 import * as styles from '../question-skills.css.ts';
 
 export interface SkillPasteProps {
+  assessmentId: string;
   sizes: readonly number[];
   /** Saves; true once it is. */
   onUse: (questions: QuestionSkills[]) => Promise<boolean>;
@@ -13,8 +15,9 @@ export interface SkillPasteProps {
 }
 
 /** The skills of a whole exam, copied from a spreadsheet. */
-export function SkillPaste({ sizes, onUse, onClose }: SkillPasteProps) {
-  const [text, setText] = useState('');
+export function SkillPaste({ assessmentId, sizes, onUse, onClose }: SkillPasteProps) {
+  const draft = useDraft(`habilidades.colar.${assessmentId}`, { text: '' });
+  const { text } = draft.values;
   const [error, setError] = useState<string | undefined>();
   const [isSaving, setSaving] = useState(false);
   const use = async () => {
@@ -30,6 +33,7 @@ export function SkillPaste({ sizes, onUse, onClose }: SkillPasteProps) {
     const isDone = await onUse(read.questions);
     setSaving(false);
     if (!isDone) return;
+    draft.forget();
     showToast({ tone: 'success', message: texts.saved });
     onClose();
   };
@@ -43,11 +47,17 @@ export function SkillPaste({ sizes, onUse, onClose }: SkillPasteProps) {
         rows={10}
         spellCheck="false"
         value={text}
-        onChange={setText}
+        onChange={(pasted) => draft.change({ text: pasted })}
         errorMessage={error}
       />
       <div className={styles.bar}>
-        <Button onPress={onClose} isDisabled={isSaving}>
+        <Button
+          onPress={() => {
+            draft.forget();
+            onClose();
+          }}
+          isDisabled={isSaving}
+        >
           {texts.pasteBack}
         </Button>
         <Button variant="primary" isPending={isSaving} onPress={() => void use()}>

@@ -54,6 +54,40 @@ export const TwoSheets: Story = {
     await waitFor(() => expect(server.writes()).toEqual([{ version: 2 }]));
   },
 };
+const conflict = {
+  by: 'Rosa Lima',
+  at: '2026-05-12T13:40:00Z',
+  changed: ['Resultado'],
+  fields: [{ label: 'Resultado', theirs: '15 de 20', mine: '17 de 20' }],
+};
+
+/** Somebody else saved another result meanwhile: both are said, and one's own is kept by the version that stands. */
+export const SavedBySomebodyElse: Story = {
+  name: 'Salva por outra pessoa',
+  beforeEach: server.answer({
+    [`GET ${address}`]: { data: [newer, older] },
+    [`POST ${address}/a`]: (body) =>
+      (body as { version: number }).version === 2
+        ? {
+            status: 409,
+            message: 'Outra pessoa salvou.',
+            code: 'version-conflict',
+            current: [{ version: 3 }],
+            conflict,
+          }
+        : { data: null },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Voltar à de 12\/05\/2026/ }));
+    const notice = await canvas.findByRole('alert', undefined, { timeout: 6_000 });
+    await expect(notice).toHaveTextContent('Rosa Lima salvou este registro');
+    await expect(notice).toHaveTextContent(/Resultado.*17 de 20.*15 de 20/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Manter o meu' }));
+    await waitFor(() => expect(server.writes()).toEqual([{ version: 2 }, { version: 3 }]));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
 export const OneAlone: Story = {
   name: 'Um só',
   beforeEach: server.answer({ [`GET ${address}`]: { data: [newer] } }),

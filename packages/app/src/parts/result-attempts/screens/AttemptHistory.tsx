@@ -1,12 +1,22 @@
-import type { ResultAttempt } from '@caderneta/contract';
+import type { RecordConflict, ResultAttempt } from '@caderneta/contract';
 import { Badge, Button, showToast } from '@caderneta/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatTime } from '../../../lib/dates.ts';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
+import { LazyConflict } from '../../record-form/LazyConflict.tsx';
+import { newerVersion } from '../../record-form/tell-change.ts';
 import * as styles from '../attempts.css.ts';
 import { useAttempts, useRestoreAttempt } from '../result-attempts.api.ts';
 import { resultAttemptsCopy as texts } from '../result-attempts.copy.ts';
+
+/** A sheet or reading to which one meant to go back, while somebody else saved another result. */
+interface Meeting {
+  readonly id: string;
+  readonly conflict: RecordConflict;
+  /** Of the result as it stands. */
+  readonly version: number;
+}
 
 export interface AttemptHistoryProps {
   assessmentId: string;
@@ -27,18 +37,34 @@ export function AttemptHistory({ assessmentId, studentId, version, format, onRes
   const attempts = useAttempts(assessmentId, studentId);
   const restore = useRestoreAttempt();
   const [restoring, setRestoring] = useState<string | null>(null);
+  const [meeting, setMeeting] = useState<Meeting | null>(null);
   if (attempts.failure) return <LoadFailed title={texts.failed} of={attempts} />;
   if (!attempts.data || attempts.data.length < 2) return null;
-  const goBack = async (id: string) => {
+  const goBack = async (id: string, over: number) => {
     setRestoring(id);
-    const answer = await restore(assessmentId, studentId, id, version);
+    const answer = await restore(assessmentId, studentId, id, over);
     setRestoring(null);
+    const conflict = answer.ok ? undefined : answer.conflict;
+    setMeeting(conflict ? { id, conflict, version: newerVersion(answer) ?? over } : null);
+    if (conflict) return;
     if (answer.ok) onRestored();
     showToast(answer.ok ? { tone: 'success', message: texts.restored } : { tone: 'error', message: answer.message });
   };
   return (
     <section className={styles.section} aria-label={texts.title[format]}>
       <h3 className={styles.title}>{texts.title[format]}</h3>
+      {meeting && (
+        <LazyConflict
+          conflict={meeting.conflict}
+          isSaving={restoring === meeting.id}
+          onKeepMine={() => void goBack(meeting.id, meeting.version)}
+          onUseTheirs={() => {
+            setMeeting(null);
+            void attempts.reload();
+            onRestored();
+          }}
+        />
+      )}
       <ol className={styles.list}>
         {attempts.data.map((attempt) => (
           <li key={attempt.id} className={styles.line}>
@@ -64,7 +90,7 @@ export function AttemptHistory({ assessmentId, studentId, version, format, onRes
                 isPending={restoring === attempt.id}
                 isDisabled={restoring !== null && restoring !== attempt.id}
                 aria-label={texts.goBackTo(momentOf(attempt))}
-                onPress={() => void goBack(attempt.id)}
+                onPress={() => void goBack(attempt.id, version)}
               >
                 {texts.goBack}
               </Button>

@@ -1,11 +1,4 @@
-import {
-  type Assessment,
-  type ClassSkills,
-  type ExportColumn,
-  type SkillLine,
-  skillMapEndpoints,
-  skillVerdict,
-} from '@caderneta/contract';
+import { type Assessment, type ClassSkills, skillMapEndpoints, skillVerdict } from '@caderneta/contract';
 import { Badge, type BadgeTone, Card, EmptyState, SegmentedControl, Skeleton, Table } from '@caderneta/ui';
 import { useState } from 'react';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
@@ -16,6 +9,7 @@ import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
 import { SkillMap } from '../../../../parts/skill-map/SkillMap.tsx';
 import type { MapChoice } from '../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
 import { PupilSheets } from '../PupilSheets.tsx';
+import { skillColumns, trendOf } from '../skill-columns.ts';
 import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
 import * as styles from '../skill-results.css.ts';
@@ -33,24 +27,11 @@ const views = ['list', 'map', 'pupils', 'groups'] as const;
 type View = (typeof views)[number];
 const tones = { known: 'success', again: 'warning', few: 'neutral' } as const satisfies Record<string, BadgeTone>;
 
-const trendOf = ({ by_assessment: each }: SkillLine): string =>
-  each.length < 2 ? texts.empty : texts.trend(each.map(texts.share));
-
-const exportColumns: readonly ExportColumn<SkillLine>[] = [
-  { header: columns.code, value: ({ code }) => code },
-  { header: columns.text, value: ({ text }) => text },
-  { header: columns.questions, value: ({ questions }) => questions },
-  { header: columns.tally, value: texts.tally },
-  { header: columns.share, value: texts.share },
-  { header: columns.verdict, value: (skill) => texts.verdicts[skillVerdict(skill, skill.questions)] },
-  { header: columns.trend, value: trendOf },
-];
-
 function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string }) {
   const tools = useListTools({
     title,
     fileName: texts.export,
-    columns: exportColumns,
+    columns: skillColumns,
     fetchRows: async () => ({ ok: true, data: skills, truncated: false }),
   });
   return (

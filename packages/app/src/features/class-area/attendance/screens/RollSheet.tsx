@@ -8,7 +8,7 @@ import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
-import type { RollCallKey } from '../attendance.api.ts';
+import { type RollCallKey, slotOfRoll } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
 import { DayNotice } from '../DayNotice.tsx';
 import { RollCallFailure } from '../RollCallFailure.tsx';
@@ -114,12 +114,12 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
       <PaperSignatures />
       {line && (
         <PupilNoteDialog
+          form={`nota.${slotOfRoll(lesson)}`}
           line={line}
           isReadOnly={!canWrite}
           onClose={() => setNoteOf(null)}
           onDone={(notes) => {
             roll.mark(line.id, { status: line.status, notes });
-            setNoteOf(null);
           }}
         />
       )}

@@ -16,8 +16,8 @@ const questionsOf = ({ questions }: CoverageLine): string => (questions === 0 ? 
 const exportColumns: readonly ExportColumn<CoverageLine>[] = [
   { header: texts.columns.code, value: ({ code }) => code },
   { header: texts.columns.text, value: ({ text }) => text },
-  { header: texts.columns.planned, value: ({ planned }) => dayOf(planned) },
-  { header: texts.columns.taught, value: ({ taught }) => dayOf(taught) },
+  { header: texts.columns.planned, value: ({ planned }) => planned && writeDay(planned) },
+  { header: texts.columns.taught, value: ({ taught }) => taught && writeDay(taught) },
   { header: texts.columns.asked, value: ({ questions }) => questions },
 ];
 const columns = [

@@ -1,15 +1,27 @@
-import { learningEndpoints, lessonNumber, type ModuleAnswers } from '@caderneta/contract';
+import { learningEndpoints, lessonNumber, type ModuleAnswers, type RecordConflict } from '@caderneta/contract';
 import { Accordion, CommentBox, EmptyState, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { LazyConflict } from '../../../../parts/record-form/LazyConflict.tsx';
+import { newerVersion } from '../../../../parts/record-form/tell-change.ts';
 import { AnsweredQuestion } from '../AnsweredQuestion.tsx';
 import { useCommenting, useComments } from '../students.api.ts';
 import { studentsCopy } from '../students.copy.ts';
 import * as styles from '../students.css.ts';
 
 const texts = studentsCopy.details;
+
+/** A comment that somebody else wrote, changed or took back meanwhile. */
+interface Meeting {
+  readonly lessonKey: string;
+  /** What was to be saved. */
+  readonly text: string;
+  readonly conflict: RecordConflict;
+  /** Of the comment as it stands; 0 where there is none. */
+  readonly version: number;
+}
 
 export interface ModuleAnswersViewProps {
   userId: string;
@@ -24,6 +36,7 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
   const comments = useComments(userId, moduleId);
   const comment = useCommenting();
   const [saving, setSaving] = useState<string | null>(null);
+  const [meeting, setMeeting] = useState<Meeting | null>(null);
   const lessons = Object.entries(answers).sort(([a], [b]) => (lessonNumber(a) ?? 0) - (lessonNumber(b) ?? 0));
   if (lessons.length === 0) return <EmptyState title={texts.noAnswers} />;
   if (comments.failure) {
@@ -31,10 +44,15 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
   }
   if (comments.data === undefined) return <Skeleton rows={3} />;
 
-  const save = async (lessonKey: string, text: string) => {
+  const savedOn = (lessonKey: string) => comments.data?.find((one) => one.lesson_key === lessonKey);
+  const save = async (lessonKey: string, text: string, version = savedOn(lessonKey)?.version ?? 0) => {
     setSaving(lessonKey);
-    const answer = await comment(userId, moduleId, lessonKey, text);
+    const of = { student_id: userId, module_id: moduleId };
+    const answer = await comment({ ...of, lesson_key: lessonKey, comment: text, version });
     setSaving(null);
+    const conflict = answer.ok ? undefined : answer.conflict;
+    setMeeting(conflict ? { lessonKey, text, conflict, version: newerVersion(answer) ?? 0 } : null);
+    if (conflict) return;
     showToast(
       answer.ok
         ? { tone: 'success', message: texts.commented }
@@ -54,9 +72,17 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
               {list.map((one) => (
                 <AnsweredQuestion key={one.question} {...one} />
               ))}
+              {meeting?.lessonKey === lessonKey && (
+                <LazyConflict
+                  conflict={meeting.conflict}
+                  isSaving={saving === lessonKey}
+                  onKeepMine={() => void save(lessonKey, meeting.text, meeting.version)}
+                  onUseTheirs={() => setMeeting(null)}
+                />
+              )}
               <CommentBox
                 label={texts.comment(number)}
-                comment={comments.data?.find((one) => one.lesson_key === lessonKey)?.comment ?? null}
+                comment={savedOn(lessonKey)?.comment ?? null}
                 canComment={may(learningEndpoints.comment)}
                 isSaving={saving === lessonKey}
                 onSave={(text) => void save(lessonKey, text)}

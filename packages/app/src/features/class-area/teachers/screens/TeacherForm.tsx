@@ -9,6 +9,7 @@ import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { checkForm } from '../../../../lib/forms/field-errors.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
+import { tellChange } from '../../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
 import { useClassDisciplines } from '../../class-area.api.ts';
@@ -53,7 +54,11 @@ export function TeacherForm({ schoolClass, editing, today, onClose }: TeacherFor
       }),
     onSave: ({ starts_on, ends_on, ...whom }) =>
       editing
-        ? tellWrite(writes.change(editing.id, { starts_on, ends_on }), texts.done.updated)
+        ? tellChange(
+            editing,
+            (version) => writes.change(editing.id, { starts_on, ends_on, version }),
+            texts.done.updated,
+          )
         : tellWrite(writes.assign({ ...whom, starts_on, ends_on }), texts.done.created),
     onClose,
   });

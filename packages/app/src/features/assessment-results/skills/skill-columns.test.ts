@@ -1,0 +1,17 @@
+import { readTable, type SkillLine } from '@caderneta/contract';
+import { expect, test } from 'vitest';
+import { skillColumns } from './skill-columns.ts';
+
+const line: SkillLine = {
+  ...{ code: 'EF09MA05', text: 'Porcentagens', component: 'Matemática', questions: 2, right: 5, answered: 8 },
+  by_assessment: [{ assessment_id: 'a', right: 5, answered: 8 }],
+};
+
+test('what a class did by skill is taken away as numbers, and as nothing where nobody answered', () => {
+  const { columns, rows } = readTable({ columns: skillColumns, rows: [line, { ...line, right: 0, answered: 0 }] });
+  const cells = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+  expect(cells).toMatchObject([
+    { Questões: 2, Acertos: 5, Respostas: 8, '%': 63 },
+    { Questões: 2, Acertos: 0, Respostas: 0, '%': null },
+  ]);
+});
