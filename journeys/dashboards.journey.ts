@@ -277,7 +277,7 @@ test.describe('Painéis', () => {
 
     await region(page, 'Últimas notas').getByRole('link', { name: 'Ver todas' }).click();
     await expect(page).toHaveURL(/\/app\/my-grades$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Minhas notas' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notas e faltas' })).toBeVisible();
     await expect(region(page, 'Matemática').getByText('1º bimestre')).toBeVisible();
   });
 });

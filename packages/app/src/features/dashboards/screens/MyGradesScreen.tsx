@@ -1,15 +1,26 @@
-import { EmptyState, PageHeader, Select, Skeleton } from '@caderneta/ui';
+import type { OwnGrades } from '@caderneta/contract';
+import { EmptyState, PageHeader, Select, Skeleton, Tabs } from '@caderneta/ui';
 import { useSearchParams } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { OwnAbsences } from '../components/OwnAbsences.tsx';
 import { OwnGradesOfYear } from '../components/OwnGradesOfYear.tsx';
 import { useOwnGrades } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
+import { type OwnPart, ownPartOf, ownPartParam, ownParts } from '../own-parts.ts';
 
 const texts = dashboardsCopy.ownGrades;
 const yearParam = 'ano';
+const tabs = (['grades', 'absences'] as const).map((id) => ({ id, label: texts.tabs[id] }));
 
-/** Minhas notas: all that was posted of the signed-in pupil, by school year and discipline. */
+function Grades({ data }: { data: OwnGrades }) {
+  if (data.disciplines.length > 0 || data.other_results.length > 0) return <OwnGradesOfYear data={data} />;
+  return (
+    <EmptyState title={texts.empty(data.year)} message={data.years.length > 1 ? texts.otherYears : texts.emptyText} />
+  );
+}
+
+/** Notas e faltas: all that was posted of the signed-in pupil by discipline, and every absence, of a school year. */
 export default function MyGradesScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(yearParam);
@@ -18,7 +29,11 @@ export default function MyGradesScreen() {
   const years = useOwnGrades(null).data?.years;
   const shown = useOwnGrades(year);
   const { data, failure } = shown;
-  const isEmpty = data && data.disciplines.length === 0 && data.other_results.length === 0;
+  const part = ownPartOf(search.get(ownPartParam));
+  const change = (name: string, value: string) =>
+    setSearch((now) => new URLSearchParams([...[...now].filter(([known]) => known !== name), [name, value]]), {
+      replace: true,
+    });
   return (
     <>
       <PageHeader
@@ -33,7 +48,7 @@ export default function MyGradesScreen() {
               label={texts.year}
               items={years.map((one) => ({ id: String(one), label: String(one) }))}
               selectedId={year ?? String(years[0])}
-              onChange={(id) => setSearch({ [yearParam]: id }, { replace: true })}
+              onChange={(id) => change(yearParam, id)}
             />
           )
         }
@@ -42,13 +57,15 @@ export default function MyGradesScreen() {
         <LoadFailed title={texts.failed} of={shown} />
       ) : data === undefined ? (
         <Skeleton cards={4} />
-      ) : isEmpty ? (
-        <EmptyState
-          title={texts.empty(data.year)}
-          message={data.years.length > 1 ? texts.otherYears : texts.emptyText}
-        />
       ) : (
-        <OwnGradesOfYear data={data} />
+        <Tabs
+          label={texts.parts}
+          items={tabs}
+          selectedId={part}
+          onChange={(id) => change(ownPartParam, ownParts[id as OwnPart])}
+        >
+          {part === 'grades' ? <Grades data={data} /> : <OwnAbsences attendance={data.attendance} year={data.year} />}
+        </Tabs>
       )}
     </>
   );
