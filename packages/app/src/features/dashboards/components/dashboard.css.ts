@@ -1,4 +1,4 @@
-import { cutAtEnd, phone, vars } from '@caderneta/ui';
+import { cutAtEnd, paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -57,7 +57,12 @@ export const three = columns('minmax(0, 424fr) minmax(0, 328fr) minmax(0, 332fr)
 export const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const halves = columns('repeat(2, minmax(0, 1fr))');
 
-export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [paper]: { breakInside: 'avoid' } },
+});
 export const panelHead = style({
   display: 'flex',
   flexWrap: 'wrap',
