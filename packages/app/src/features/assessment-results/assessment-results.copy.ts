@@ -22,6 +22,8 @@ export const assessmentResultsCopy = {
   none: '—',
   scores: {
     tools: 'Levar as notas',
+    status: 'Situação',
+    anyStatus: 'Todas as situações',
     fileName: 'resultado',
     columns: {
       student: 'Aluno',
