@@ -12,9 +12,9 @@ import { ResultLines } from '../../../parts/results/ResultLines.tsx';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
-import { StatusFilter } from '../components/StatusFilter.tsx';
 import { scoreColumns } from '../result-columns.ts';
 import { inStatus, statusOf, statusParam } from '../result-filter.ts';
+import { StatusFilter } from './StatusFilter.tsx';
 
 const BINS = 10;
 
