@@ -159,6 +159,18 @@ test.describe('Painéis', () => {
     for (const name of ['Matrículas por instituição', 'Frequência por instituição', 'Média por instituição']) {
       await expect(page.getByRole('figure', { name })).toBeVisible();
     }
+    const bars = (name: string) => page.getByRole('figure', { name }).getByText(/^\d+(,\d)?%?$/);
+    const figuresOf = async (name: string) =>
+      (await bars(name).allTextContents()).map((text) => Number.parseFloat(text.replace(',', '.')));
+    const enrolled = await figuresOf('Matrículas por instituição');
+    expect(enrolled.length).toBeGreaterThan(1);
+    expect(enrolled).toEqual(enrolled.toSorted((one, other) => other - one));
+    for (const name of ['Frequência por instituição', 'Média por instituição']) {
+      await expect(page.getByRole('figure', { name })).toContainText('as menores primeiro');
+      const shown = await figuresOf(name);
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    }
     await expect(region(page, 'Instituições em atraso')).toBeVisible();
     expect(calls).toEqual(['/dashboard/municipality']);
     await expectHome(page, '/app/dashboard/municipality');
@@ -252,7 +264,9 @@ test.describe('Painéis', () => {
       const cell = ledger.locator('> div').filter({ has: page.getByRole('link', { name: label, exact: true }) });
       const count = Number(await cell.getByRole('definition').textContent());
       await cell.getByRole('link').click();
-      await expect(page.getByRole('table', { name: 'Resultado de cada aluno' }).getByRole('rowheader')).toHaveCount(count);
+      await expect(page.getByRole('table', { name: 'Resultado de cada aluno' }).getByRole('rowheader')).toHaveCount(
+        count,
+      );
     }
     const area = await page.request.get('/dashboard/teacher', {
       headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
