@@ -30,8 +30,8 @@ export function StudentsTab({ classId }: { classId: string }) {
   const progress = useClassProgress(classId);
   const may = useMay();
   const [search, setSearch] = useSearchParams();
-  const [kept, setKept] = useState<Omit<StudentFilter, 'status'>>({ search: '', performance: 'all', sort: 'name' });
-  const filter: StudentFilter = { ...kept, status: statusOf(search.get(statusParam)) };
+  const [others, setOthers] = useState<Omit<StudentFilter, 'status'>>({ search: '', performance: 'all', sort: 'name' });
+  const filter: StudentFilter = { ...others, status: statusOf(search.get(statusParam)) };
   const [openId, setOpenId] = useState<string | null>(null);
   const facts = useMemo(
     () =>
@@ -53,7 +53,7 @@ export function StudentsTab({ classId }: { classId: string }) {
     return next;
   };
   const change = ({ status, ...part }: Partial<StudentFilter>) => {
-    setKept({ ...kept, ...part });
+    setOthers({ ...others, ...part });
     if (status !== undefined) setSearch(addressOf(status), { replace: true });
   };
   const listed = (status: StudentFilter['status']) => `?${addressOf(status)}`;
