@@ -78,8 +78,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'daily',
     test: /\/ui\/src\/Timetable\/|\/app\/src\/(lib\/since|parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(Result(Badge|Lines)|results-summary)))/,
   },
-  // A pupil's own grades have tabs, which the starts have not and would bring along.
-  { name: 'dashboards', test: /\/features\/dashboards\/screens\/(?!MyGrades)/ },
+  { name: 'dashboards', test: /\/features\/dashboards\/screens\// },
   { name: 'retained', test: /\/retained-data\.data\.ts$/ },
   { name: 'calls', test: (module) => isPlain(module) && !ofFewScreens.test(module), minShareCount: 2 },
   {

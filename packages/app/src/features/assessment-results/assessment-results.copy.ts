@@ -22,8 +22,7 @@ export const assessmentResultsCopy = {
   none: '—',
   scores: {
     tools: 'Levar as notas',
-    status: 'Situação',
-    anyStatus: 'Todas as situações',
+    all: 'Ver todas as situações',
     fileName: 'resultado',
     columns: {
       student: 'Aluno',

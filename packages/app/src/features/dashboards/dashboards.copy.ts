@@ -200,8 +200,6 @@ export const dashboardsCopy = {
   ownGrades: {
     title: 'Notas e faltas',
     subtitle: (year: number) => `Ano letivo de ${year}`,
-    parts: 'Partes de Notas e faltas',
-    tabs: { grades: 'Notas', absences: 'Faltas' },
     year: 'Ano letivo',
     failed: 'Erro ao carregar suas notas',
     empty: (year: number) => `Nenhuma nota ou avaliação em ${year}`,

@@ -1,9 +1,3 @@
-/** Query parameter of a pupil's own grades that names the open part. */
+/** Query parameter of a pupil's own year that names what comes first: grades where it names nothing. */
 export const ownPartParam = 'parte';
-
-/** The parts of a pupil's own year, by what the address calls them. */
-export const ownParts = { grades: 'notas', absences: 'faltas' } as const;
-export type OwnPart = keyof typeof ownParts;
-
-/** The part that an address names; grades where it names none. */
-export const ownPartOf = (named: string | null): OwnPart => (named === ownParts.absences ? 'absences' : 'grades');
+export const ownParts = { absences: 'faltas' } as const;

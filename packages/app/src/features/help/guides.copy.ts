@@ -65,7 +65,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
     roles: ['STUDENT'],
     what: 'As suas notas, avaliações e faltas de um ano.',
     steps: [
-      'Escolha o ano letivo no alto, e em Notas veja as de cada disciplina.',
+      'Escolha o ano letivo no alto: cada disciplina mostra as suas notas.',
       'Em Faltas está cada dia em que você faltou, com as aulas perdidas.',
       'Não achou uma nota? Fale com o professor: ela aparece quando for lançada.',
     ],

@@ -1,5 +1,5 @@
 import type { Assessment, AssessmentAnalysis } from '@caderneta/contract';
-import { Card, Skeleton } from '@caderneta/ui';
+import { Card, Skeleton, TextLink } from '@caderneta/ui';
 import { useSearchParams } from 'react-router-dom';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useResults } from '../../../parts/assessments/assessments.api.ts';
@@ -13,8 +13,7 @@ import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
-import { inStatus, statusOf, statusParam } from '../result-filter.ts';
-import { StatusFilter } from './StatusFilter.tsx';
+import { statusParam, statusSlugs } from '../result-filter.ts';
 
 const BINS = 10;
 
@@ -25,7 +24,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
   const [search] = useSearchParams();
-  const status = statusOf(search.get(statusParam));
+  const slug = search.get(statusParam);
   const paper = useDrawnPaper();
   const tools = useListTools({
     title,
@@ -68,10 +67,10 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
           onCsv={tools.onCsv}
           onExcel={tools.onExcel}
           onPrint={tools.onPrint}
-          filters={<StatusFilter />}
+          filters={slug !== null && <TextLink href="?parte=notas">{texts.all}</TextLink>}
         />
         <ResultLines
-          rows={inStatus(results.rows, status)}
+          rows={results.rows.filter(({ status }) => slug === null || statusSlugs[status] === slug)}
           hasVersions={hasVersions}
           hrefOf={canCorrect ? hrefOf : null}
         />

@@ -46,8 +46,8 @@ const meta = {
   id: 'my-grades-screen',
   component: MyGradesScreen,
   decorators: [
-    (Story) => (
-      <MemoryRouter initialEntries={['/app/my-grades']}>
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[parameters.address ?? '/app/my-grades']}>
         <Story />
       </MemoryRouter>
     ),
@@ -63,11 +63,13 @@ type Story = StoryObj<typeof meta>;
 export const ByDiscipline: Story = {
   name: 'Por disciplina',
   play: async ({ canvas }) => {
-    const panels = await canvas.findAllByRole('region');
+    await canvas.findByRole('region', { name: 'Faltas' });
+    const panels = canvas.getAllByRole('region');
     await expect(panels.map((panel) => within(panel).getByRole('heading').textContent)).toEqual([
       'Língua Portuguesa',
       'Matemática',
       'Outras avaliações',
+      'Faltas',
     ]);
     const [portuguese, maths, others] = panels as [HTMLElement, HTMLElement, HTMLElement];
     await expect(portuguese).toHaveTextContent('2 notas');
@@ -113,10 +115,11 @@ export const TwoClasses: Story = {
 /** Each day of absence with the lessons missed on it, where the panel's frequency leads. */
 export const Absences: Story = {
   name: 'Faltas',
+  parameters: { address: '/app/my-grades?parte=faltas' },
   beforeEach: server.answer({ [address]: { data: { ...year, attendance } } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Faltas' }));
     const panel = await canvas.findByRole('region', { name: 'Faltas' });
+    await expect(canvas.getAllByRole('region')[0]).toBe(panel);
     await expect(panel).toHaveTextContent('Presente em 197 de 200 aulas com chamada: 98,5%');
     const days = within(panel).getAllByRole('listitem');
     await expect(days).toHaveLength(2);
@@ -127,7 +130,6 @@ export const Absences: Story = {
 export const NoRollCall: Story = {
   name: 'Sem chamada',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Faltas' }));
     await expect(await canvas.findByText('Nenhuma chamada em 2026')).toBeVisible();
   },
 };

@@ -1,17 +1,17 @@
 import type { OwnGrades } from '@caderneta/contract';
-import { EmptyState, PageHeader, Select, Skeleton, Tabs } from '@caderneta/ui';
+import { EmptyState, PageHeader, Select, Skeleton } from '@caderneta/ui';
 import { useSearchParams } from 'react-router-dom';
 import { hrefTo } from '../../../lib/paths.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import * as styles from '../components/dashboard.css.ts';
 import { OwnAbsences } from '../components/OwnAbsences.tsx';
 import { OwnGradesOfYear } from '../components/OwnGradesOfYear.tsx';
 import { useOwnGrades } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
-import { type OwnPart, ownPartOf, ownPartParam, ownParts } from '../own-parts.ts';
+import { ownPartParam, ownParts } from '../own-parts.ts';
 
 const texts = dashboardsCopy.ownGrades;
 const yearParam = 'ano';
-const tabs = (['grades', 'absences'] as const).map((id) => ({ id, label: texts.tabs[id] }));
 
 function Grades({ data }: { data: OwnGrades }) {
   if (data.disciplines.length > 0 || data.other_results.length > 0) return <OwnGradesOfYear data={data} />;
@@ -20,7 +20,7 @@ function Grades({ data }: { data: OwnGrades }) {
   );
 }
 
-/** Notas e faltas: all that was posted of the signed-in pupil by discipline, and every absence, of a school year. */
+/** Notas e faltas: all that was posted of the signed-in pupil by discipline, and every absence, of a school year; what was asked for comes first. */
 export default function MyGradesScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(yearParam);
@@ -29,11 +29,9 @@ export default function MyGradesScreen() {
   const years = useOwnGrades(null).data?.years;
   const shown = useOwnGrades(year);
   const { data, failure } = shown;
-  const part = ownPartOf(search.get(ownPartParam));
-  const change = (name: string, value: string) =>
-    setSearch((now) => new URLSearchParams([...[...now].filter(([known]) => known !== name), [name, value]]), {
-      replace: true,
-    });
+  const isOfAbsences = search.get(ownPartParam) === ownParts.absences;
+  const absences = data && <OwnAbsences key="absences" attendance={data.attendance} year={data.year} />;
+  const grades = data && <Grades key="grades" data={data} />;
   return (
     <>
       <PageHeader
@@ -48,7 +46,7 @@ export default function MyGradesScreen() {
               label={texts.year}
               items={years.map((one) => ({ id: String(one), label: String(one) }))}
               selectedId={year ?? String(years[0])}
-              onChange={(id) => change(yearParam, id)}
+              onChange={(id) => setSearch({ ...Object.fromEntries(search), [yearParam]: id }, { replace: true })}
             />
           )
         }
@@ -58,14 +56,7 @@ export default function MyGradesScreen() {
       ) : data === undefined ? (
         <Skeleton cards={4} />
       ) : (
-        <Tabs
-          label={texts.parts}
-          items={tabs}
-          selectedId={part}
-          onChange={(id) => change(ownPartParam, ownParts[id as OwnPart])}
-        >
-          {part === 'grades' ? <Grades data={data} /> : <OwnAbsences attendance={data.attendance} year={data.year} />}
-        </Tabs>
+        <div className={styles.stack}>{isOfAbsences ? [absences, grades] : [grades, absences]}</div>
       )}
     </>
   );
