@@ -13,7 +13,7 @@ import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
-import { statusParam, statusSlugs } from '../result-filter.ts';
+import { statusBySlug, statusParam } from '../result-filter.ts';
 
 const BINS = 10;
 
@@ -24,7 +24,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
   const [search] = useSearchParams();
-  const slug = search.get(statusParam);
+  const listed = statusBySlug[search.get(statusParam) ?? ''];
   const paper = useDrawnPaper();
   const tools = useListTools({
     title,
@@ -67,10 +67,10 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
           onCsv={tools.onCsv}
           onExcel={tools.onExcel}
           onPrint={tools.onPrint}
-          filters={slug !== null && <TextLink href="?parte=notas">{texts.all}</TextLink>}
+          filters={listed && <TextLink href="?parte=notas">{texts.all}</TextLink>}
         />
         <ResultLines
-          rows={results.rows.filter(({ status }) => slug === null || statusSlugs[status] === slug)}
+          rows={results.rows.filter(({ status }) => !listed || status === listed)}
           hasVersions={hasVersions}
           hrefOf={canCorrect ? hrefOf : null}
         />
