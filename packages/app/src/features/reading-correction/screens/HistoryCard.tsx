@@ -1,7 +1,7 @@
 import type { PupilReading } from '@caderneta/contract';
 import { Card, Skeleton } from '@caderneta/ui';
 import { formatDay } from '../../../lib/dates.ts';
-import { formatColumnPercent, formatCount, formatGrade } from '../../../lib/numbers.ts';
+import { formatCount, formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { WithCharts } from '../../../parts/charts/WithCharts.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { OriginBadge } from '../components/OriginBadge.tsx';
@@ -72,7 +72,7 @@ export function HistoryCard({ assessmentId, studentId }: { assessmentId: string;
                 {texts.line(
                   scoreOf(row),
                   rateOf(row),
-                  row.accuracy_percent === null ? nothing : formatColumnPercent(row.accuracy_percent),
+                  row.accuracy_percent === null ? nothing : formatPercent(row.accuracy_percent),
                 )}
               </span>
             </li>
