@@ -265,7 +265,7 @@ export type {
   TeacherDashboard,
 } from './dashboards/dashboards.schema.ts';
 export type { DashboardShare, RankedStudent, UpcomingEvent } from './dashboards/figures.schema.ts';
-export type { OwnGrade, OwnGrades, OwnResult } from './dashboards/own-grades.schema.ts';
+export type { OwnAttendance, OwnGrade, OwnGrades, OwnResult } from './dashboards/own-grades.schema.ts';
 export {
   type Discipline,
   type DisciplineDetails,

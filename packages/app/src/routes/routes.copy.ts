@@ -17,7 +17,7 @@ export const routesCopy = {
     dashboardMunicipality: 'Painel do Município',
     dashboardTeacher: 'Painel do Professor',
     dashboardStudent: 'Painel do Estudante',
-    myGrades: 'Minhas notas',
+    myGrades: 'Notas e faltas',
     rollCallStart: 'Chamada',
     correctionStart: 'Corrigir',
     classes: 'Turmas',

@@ -22,6 +22,7 @@ export const assessmentResultsCopy = {
   none: '—',
   scores: {
     tools: 'Levar as notas',
+    all: 'Ver todas',
     fileName: 'resultado',
     columns: {
       student: 'Aluno',

@@ -22,7 +22,7 @@ export const grid = style({
   transition: `opacity ${vars.tFast} ${vars.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
   '@media': {
-    [paper]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+    [paper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 },
     'screen and (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'screen and (min-width: 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     'screen and (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
 import { Badge, Button, Card, EmptyState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import { formatPercent, formatScore } from '../../../lib/numbers.ts';
+import { formatColumnPercent, formatScore } from '../../../lib/numbers.ts';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
@@ -34,7 +34,7 @@ const columnsFor = (rows: readonly QuestionAnalysis[], canAnnul: boolean): Table
 const sharesOf = ({ options, correct }: QuestionAnalysis) => {
   const cells: Record<string, ReactNode> = {};
   for (const { letter, share } of options) {
-    const written = formatPercent(share);
+    const written = formatColumnPercent(share);
     cells[letter] = letter === correct ? <b className={styles.right}>{written}</b> : written;
   }
   return cells;
@@ -87,9 +87,9 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                 </span>
               ),
               ...sharesOf(row),
-              blank: formatPercent(row.blank),
-              double: formatPercent(row.double),
-              hits: row.hit_rate === null ? none : formatPercent(row.hit_rate),
+              blank: formatColumnPercent(row.blank),
+              double: formatColumnPercent(row.double),
+              hits: row.hit_rate === null ? none : formatColumnPercent(row.hit_rate),
               discrimination:
                 row.discrimination === null ? (
                   none

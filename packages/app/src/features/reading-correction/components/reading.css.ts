@@ -1,4 +1,4 @@
-import { forcedColors, phone, stickyFoot, vars } from '@caderneta/ui';
+import { forcedColors, paper, phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -6,7 +6,10 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)',
   gap: 20,
   alignItems: 'start',
-  '@media': { 'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [paper]: { display: 'block' },
+  },
 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 export const spread = style({
