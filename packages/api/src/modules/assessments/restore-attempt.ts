@@ -11,7 +11,7 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
-import { auditedResult, isResult, storedResult } from './stored-result.ts';
+import { auditedResult, isResult, resultEntry, storedResult } from './stored-result.ts';
 import { openQuestions, severalIn, undecidedOf, waitingIn } from './undecided.ts';
 
 /** An attempt as its result is to be: a sheet is graded by the key of now. */
@@ -60,10 +60,7 @@ export async function restoreAttempt(
   const student = (await pupilOf(unit.db, held.row.class_id, ids.studentProfileId)) ?? '';
   await unit.record({
     action: 'UPDATE',
-    table: 'assessment_results',
-    recordId: before.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, before.id),
     from: auditedResult(before),
     to: auditedResult(after),
     ...assessmentMessages.attemptRestored(held.row.title, student),
