@@ -42,6 +42,16 @@ export function ReviewCard(props: ReviewCardProps) {
   const [marked, mark] = useState<ReadonlySet<string>>(() => new Set(selected ?? ''));
   const chosen = selected === null ? [] : [selected === '' ? BLANK : selected];
   const select = (key: string) => onSelect(key === BLANK ? '' : key);
+  const letters = options.map((letter) => (
+    <ToggleButton
+      key={letter}
+      id={letter}
+      aria-label={messages.review.option(labelOf(letter))}
+      className={styles.choice}
+    >
+      {labelOf(letter)}
+    </ToggleButton>
+  ));
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.header}>
@@ -64,16 +74,7 @@ export function ReviewCard(props: ReviewCardProps) {
             onSelectionChange={(keys) => mark(new Set([...keys].map(String)))}
             className={styles.together}
           >
-            {options.map((letter) => (
-              <ToggleButton
-                key={letter}
-                id={letter}
-                aria-label={messages.review.option(labelOf(letter))}
-                className={styles.choice}
-              >
-                {labelOf(letter)}
-              </ToggleButton>
-            ))}
+            {letters}
           </ToggleButtonGroup>
           <Button
             variant="primary"
@@ -96,17 +97,7 @@ export function ReviewCard(props: ReviewCardProps) {
         }}
         className={styles.choices}
       >
-        {!takesSeveral &&
-          options.map((letter) => (
-            <ToggleButton
-              key={letter}
-              id={letter}
-              aria-label={messages.review.option(labelOf(letter))}
-              className={styles.choice}
-            >
-              {labelOf(letter)}
-            </ToggleButton>
-          ))}
+        {!takesSeveral && letters}
         <ToggleButton id={BLANK} className={styles.blank}>
           {messages.review.blank}
         </ToggleButton>
