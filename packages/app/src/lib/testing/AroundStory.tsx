@@ -1,5 +1,6 @@
 import { ToastProvider } from '@caderneta/ui';
 import type { Decorator } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 /** What the app puts around every screen; each story asks anew. */
@@ -10,3 +11,12 @@ export const aroundStory: Decorator = (Story) => (
     </ToastProvider>
   </SWRConfig>
 );
+
+/** Around a story whose links and filters need an address: '/' or the given one. */
+export const atAddress =
+  (address = '/'): Decorator =>
+  (Story) => (
+    <MemoryRouter initialEntries={[address]}>
+      <Story />
+    </MemoryRouter>
+  );

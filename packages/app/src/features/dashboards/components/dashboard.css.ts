@@ -1,4 +1,4 @@
-import { cutAtEnd, phone, vars } from '@caderneta/ui';
+import { cutAtEnd, endToEnd, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -59,10 +59,7 @@ export const halves = columns('repeat(2, minmax(0, 1fr))');
 
 export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const panelHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '0 16px',
   minHeight: 58,
   padding: '8px 20px',
