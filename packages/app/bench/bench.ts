@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../../../journeys/support/server.ts';
 import { launchOptions } from '../../../playwright.config.ts';
+import { startScratchPostgres } from '../../../scripts/scratch-postgres.mjs';
 import { benchCamera } from './camera.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchScrolling } from './scroll.ts';

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 function configuration(changes: Partial<BootConfig> = {}): BootConfig {
   const read = readConfig({});
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.errors.join());
   const here = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: database.url, appDir: null, designDir: null };
   return { ...read.config, ...here, ...changes };
 }
