@@ -124,7 +124,7 @@ export {
 } from './theme/appearance.ts';
 export { abovePhone, aboveTablet, forcedColors, paper, phone, tablet } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
-export { cutAtEnd, hiddenOnPaper, screenOnly } from './theme/mixins.css.ts';
+export { cutAtEnd, endToEnd, hiddenOnPaper, screenOnly, visuallyHidden } from './theme/mixins.css.ts';
 export { aboveStickyFoot, stickyFoot } from './theme/sticky-foot.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { formatClock } from './Waveform/format-clock.ts';

@@ -44,6 +44,16 @@ export function ReviewCard(props: ReviewCardProps) {
   const [marked, mark] = useState<ReadonlySet<string>>(() => new Set(selected ?? ''));
   const chosen = selected === null ? [] : [selected === '' ? BLANK : selected];
   const select = (key: string) => onSelect(key === BLANK ? '' : key);
+  const letters = options.map((letter) => (
+    <ToggleButton
+      key={letter}
+      id={letter}
+      aria-label={messages.review.option(labelOf(letter))}
+      className={styles.choice}
+    >
+      {labelOf(letter)}
+    </ToggleButton>
+  ));
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.header}>
@@ -66,16 +76,7 @@ export function ReviewCard(props: ReviewCardProps) {
             onSelectionChange={(keys) => mark(new Set([...keys].map(String)))}
             className={styles.together}
           >
-            {options.map((letter) => (
-              <ToggleButton
-                key={letter}
-                id={letter}
-                aria-label={messages.review.option(labelOf(letter))}
-                className={styles.choice}
-              >
-                {labelOf(letter)}
-              </ToggleButton>
-            ))}
+            {letters}
           </ToggleButtonGroup>
           <Button
             variant="primary"
@@ -98,17 +99,7 @@ export function ReviewCard(props: ReviewCardProps) {
         }}
         className={styles.choices}
       >
-        {!takesSeveral &&
-          options.map((letter) => (
-            <ToggleButton
-              key={letter}
-              id={letter}
-              aria-label={messages.review.option(labelOf(letter))}
-              className={styles.choice}
-            >
-              {labelOf(letter)}
-            </ToggleButton>
-          ))}
+        {!takesSeveral && letters}
         {canBeBlank && (
           <ToggleButton id={BLANK} className={styles.blank}>
             {messages.review.blank}

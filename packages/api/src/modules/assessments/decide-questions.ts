@@ -35,7 +35,7 @@ import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { decisionConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
-import { isResult, storedResult } from './stored-result.ts';
+import { isResult, resultEntry, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 type Input = z.output<typeof reviewDecisionsSchema>;
@@ -145,10 +145,7 @@ export async function decideQuestions(
   const about = { assessment_id: before.assessment_id, student_profile_id: studentId };
   await unit.record({
     action: 'UPDATE',
-    table: 'assessment_results',
-    recordId: before.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, before.id),
     from: {
       ...about,
       ...{ status: before.status, score: before.score, hits: before.hits },

@@ -12,7 +12,7 @@ import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-ass
 import { savedMeanwhile } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
-import { auditedResult, isResult, storedResult } from './stored-result.ts';
+import { auditedResult, isResult, resultEntry, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, waitingByRule, waitingIn } from './undecided.ts';
 
 /** An attempt as its result is to be: a sheet is graded by the key of now. */
@@ -63,10 +63,7 @@ export async function restoreAttempt(
   const student = (await pupilOf(unit.db, held.row.class_id, ids.studentProfileId)) ?? '';
   await unit.record({
     action: 'UPDATE',
-    table: 'assessment_results',
-    recordId: before.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, before.id),
     from: auditedResult(before),
     to: auditedResult(after),
     ...assessmentMessages.attemptRestored(held.row.title, student),

@@ -29,7 +29,7 @@ import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
-import { auditedResult, isResult, type StoredResult, storedResult } from './stored-result.ts';
+import { auditedResult, isResult, resultEntry, type StoredResult, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf, waitingByRule, withUndecided } from './undecided.ts';
 
 type Input = z.output<typeof resultInputSchema>;
@@ -181,10 +181,7 @@ export async function saveResult(
   if (before) await dropRecordingOf(unit, fileStore, after.id);
   await unit.record({
     action: before ? 'UPDATE' : 'CREATE',
-    table: 'assessment_results',
-    recordId: after.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, after.id),
     from: before && auditedResult(before),
     to: auditedResult(after),
     ...assessmentMessages.resultSaved(held.row.title, student),

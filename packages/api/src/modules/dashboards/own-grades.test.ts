@@ -1,7 +1,7 @@
 import { dashboardEndpoints as calls, gradeScopes, type OwnGrades, periodsOfScope } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
@@ -9,12 +9,9 @@ import { attendance } from '../../schema/attendance.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
-import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { send, startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(grades);

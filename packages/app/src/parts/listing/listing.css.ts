@@ -1,4 +1,4 @@
-import { hiddenOnPaper, paper, phone, vars } from '@caderneta/ui';
+import { endToEnd, hiddenOnPaper, paper, phone, vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A toolbar that stands above cards, outside any card of its own. */
@@ -49,9 +49,6 @@ globalStyle(`${rowGrid} > li + li`, { '@media': { [phone]: { borderTop: `${vars.
 
 /** Above a list: what it is or counts at one end, what adds to it at the other. */
 export const listHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: 12,
 });

@@ -1,12 +1,13 @@
 import type { AnswerKey, QuestionRule } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { resultRow } from '../../../parts/results/result-samples.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { progressOfRoll } from './class-roll.ts';
 import type { ClassEvent } from './class-run.events.ts';
 import { classRun, sightingOf } from './class-run.machine.ts';
 import { type ClassRun, isBatchRunning, isReadingFrames } from './class-run.state.ts';
-import { pupils, resultRow, runOf, sheet } from './class-samples.ts';
+import { pupils, runOf, sheet } from './class-samples.ts';
 import { countPages } from './page-counts.ts';
 
 const send = (run: ClassRun, ...events: ClassEvent[]) => events.reduce(classRun, run);

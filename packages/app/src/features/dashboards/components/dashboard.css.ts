@@ -1,4 +1,4 @@
-import { cutAtEnd, paper, phone, vars } from '@caderneta/ui';
+import { cutAtEnd, endToEnd, paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -67,10 +67,7 @@ export const panel = style({
 const onPaper = { minHeight: 0, padding: '5px 0' } as const;
 
 export const panelHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '0 16px',
   minHeight: 58,
   padding: '8px 20px',

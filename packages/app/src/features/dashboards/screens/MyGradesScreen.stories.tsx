@@ -1,8 +1,7 @@
 import type { OwnGrades, OwnResult } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
 import MyGradesScreen from './MyGradesScreen.tsx';
 
@@ -45,14 +44,7 @@ const meta = {
   title: 'Telas/Painéis/Notas e faltas',
   id: 'my-grades-screen',
   component: MyGradesScreen,
-  decorators: [
-    (Story, { parameters }) => (
-      <MemoryRouter initialEntries={[parameters.address ?? '/app/my-grades']}>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress('/app/my-grades'), aroundStory],
   beforeEach: server.answer({ [address]: { data: year } }),
 } satisfies Meta<typeof MyGradesScreen>;
 

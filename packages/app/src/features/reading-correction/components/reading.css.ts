@@ -1,4 +1,4 @@
-import { forcedColors, paper, phone, stickyFoot, vars } from '@caderneta/ui';
+import { endToEnd, forcedColors, paper, phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -13,10 +13,7 @@ export const page = style({
 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 export const spread = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
+  ...endToEnd,
   gap: '8px 16px',
 });
 export const summary = style([spread, { paddingBottom: 8 }]);

@@ -1,4 +1,4 @@
-import { aboveStickyFoot, paper, phone, vars } from '@caderneta/ui';
+import { aboveStickyFoot, endToEnd, paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 /** Two panes: the camera with its controls, the result beside it. They fill the window and scroll inside. */
@@ -31,10 +31,7 @@ export const work = style([
 ]);
 export const result = style([pane, { border: `${vars.bw} solid ${vars.border}` }]);
 export const tip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '4px 12px',
   padding: '10px 14px',
   borderRadius: vars.rSm,
