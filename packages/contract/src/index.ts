@@ -184,6 +184,23 @@ export {
   backupFailures,
   backupStates,
 } from './backups/backups.endpoints.ts';
+export { bankItemAuditLabels, bankItemEndpoints, itemPictureLimit } from './bank-items/bank-items.endpoints.ts';
+export { columnsOfItems, isRuleOfOptions, placesOfItems } from './bank-items/bank-items.rules.ts';
+export {
+  type AssembleInput,
+  assembleInputSchema,
+  type BankItem,
+  type BankItemInput,
+  type BankItemWithUses,
+  type Booklet,
+  bankItemInputSchema,
+  bankItemPatchSchema,
+  type ItemLevel,
+  type ItemUse,
+  itemLevelLabels,
+  itemLevels,
+  mostItemsOfAssessment,
+} from './bank-items/bank-items.schema.ts';
 export { type ClassEventType, classEventTypeLabels, classEventTypes } from './class-events/class-event-types.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export { isStaffMatter, seesStaffEvents } from './class-events/class-events.rules.ts';
