@@ -306,6 +306,7 @@ export {
   type ExportTable,
   readTable,
 } from './export/export-table.ts';
+export { type ZipEntry, zipBytes } from './export/zip-bytes.ts';
 export { faqAuditLabels, faqEndpoints } from './faqs/faqs.endpoints.ts';
 export {
   type Faq,
