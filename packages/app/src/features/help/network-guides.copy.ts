@@ -28,9 +28,8 @@ export const networkGuides = {
     what: 'As questões que a rede guarda, com enunciado, imagem, alternativas, habilidades e o que os alunos fizeram de cada uma. Alunos não as veem.',
     steps: [
       'Toque em Nova questão, ou guarde a de uma prova corrigida em Resultados, na aba Questões.',
-      'Filtre por ano, nível, componente ou habilidade; abra uma questão para ver cada uso: folhas, % de acerto e discriminação.',
+      'Filtre por ano, nível, componente ou habilidade; abra uma questão para ver cada uso. Exportar QTI leva o que está filtrado.',
       'Cada professor altera o que escreveu; quem administra a rede altera tudo. O que já foi impresso não muda: duplique.',
-      'Exportar QTI leva o que está filtrado para outro sistema.',
     ],
   },
   assembleAssessment: {

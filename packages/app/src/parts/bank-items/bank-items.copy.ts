@@ -38,6 +38,20 @@ export const bankItemsCopy = {
       'Uma avaliação foi montada com esta questão. Enunciado, imagem, alternativas e resposta ficam como foram impressos; para mudar, duplique.',
     save: 'Guardar',
   },
+  booklet: {
+    title: 'Caderno de questões',
+    hint: (questions: number, versions: number) =>
+      `${questions === 1 ? '1 questão' : `${questions} questões`} do banco${versions > 1 ? ', versões A e B' : ''}, com a numeração que reinicia em cada coluna da folha.`,
+    make: 'Gerar caderno',
+    making: 'Preparando o caderno...',
+    done: 'Caderno pronto.',
+    download: 'Baixar caderno',
+    failed: 'Não foi possível gerar o caderno. Verifique a conexão e tente de novo.',
+    fileName: (title: string) => `Caderno - ${title.replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
+    name: 'Nome: ______________________________________________________   Data: ___/___/______',
+    version: (version: string) => `Versão ${version}`,
+    column: (column: number) => `Coluna ${column}`,
+  },
   toasts: {
     created: 'Questão guardada no banco',
     createFailed: 'Erro ao guardar a questão',

@@ -3,6 +3,7 @@ import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { BookletPart } from '../bank-items/BookletPart.tsx';
 import { printSheetsCopy } from './print-sheets.copy.ts';
 import * as styles from './print-sheets.css.ts';
 import { printSheets } from './print-worker.ts';
@@ -81,6 +82,7 @@ export function PrintSheetsDialog({ assessment, students, saved, onMade, onClose
       }
     >
       <Stack gap={5}>
+        <BookletPart assessment={assessment} />
         <RadioGroup
           label={texts.pages.label}
           selectedId={who}
