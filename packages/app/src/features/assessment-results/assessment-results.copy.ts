@@ -80,6 +80,7 @@ export const assessmentResultsCopy = {
     restore: 'Voltar a contar',
     actFor: (act: string, question: string) => `${act} a questão ${question}`,
     review: 'Rever',
+    keep: (question: string) => `Guardar a questão ${question} no banco`,
   },
   answers: {
     label: 'Respostas de cada aluno, questão a questão:',
