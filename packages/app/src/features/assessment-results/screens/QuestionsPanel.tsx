@@ -139,7 +139,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           texts.explain,
         ].join(' ')}
       </p>
-      <QuestionsBelow assessmentId={id} title={`${texts.label} · ${title}`} rows={rows} analysis={analysis} />
+      <QuestionsBelow assessment={assessment} title={`${texts.label} · ${title}`} rows={rows} analysis={analysis} />
       {kept !== null && <KeepItem assessment={assessment} question={kept} onClose={() => setKept(null)} />}
       {chosen !== null && key.data !== undefined && (
         <AnnulDialog
