@@ -52,7 +52,6 @@ export const questionBankCopy = {
   details: {
     title: 'Questão do banco',
     right: 'Certa',
-    facts: 'Da questão',
     uses: 'Usos',
     noUses: 'Nenhuma avaliação usou esta questão ainda.',
     failed: 'Erro ao carregar a questão',

@@ -1,4 +1,4 @@
-import type { Attachment } from '@caderneta/contract';
+import { type Attachment, itemPictureLimit } from '@caderneta/contract';
 import { Button, FileDrop, showToast } from '@caderneta/ui';
 import { readBase64 } from '../../lib/read-file.ts';
 import { bankItemsCopy } from './bank-items.copy.ts';
@@ -10,8 +10,6 @@ export type ChosenPicture =
   | null
   | undefined;
 
-/** Bytes of a picture at most. */
-const LARGEST = 2_000_000;
 const accepted = ['image/png', 'image/jpeg'];
 
 export interface ItemPictureProps {
@@ -26,9 +24,9 @@ export function ItemPicture({ stored, chosen, onChange, errorMessage }: ItemPict
   const { fields, form: texts } = bankItemsCopy;
   const source = chosen ? `data:${chosen.type};base64,${chosen.base64}` : chosen === null ? null : stored?.url;
   const choose = async (file: File) => {
-    const base64 = file.size > LARGEST ? null : await readBase64(file);
+    const base64 = file.size > itemPictureLimit ? null : await readBase64(file);
     if (base64 !== null) return onChange({ base64, name: file.name, size: file.size, type: file.type });
-    const message = file.size > LARGEST ? texts.pictureTooLarge : texts.pictureUnreadable;
+    const message = file.size > itemPictureLimit ? texts.pictureTooLarge : texts.pictureUnreadable;
     showToast({ tone: 'error', message });
   };
   return (
