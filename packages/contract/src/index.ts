@@ -185,7 +185,7 @@ export {
   backupStates,
 } from './backups/backups.endpoints.ts';
 export { bankItemAuditLabels, bankItemEndpoints, itemPictureLimit } from './bank-items/bank-items.endpoints.ts';
-export { columnsOfItems, isRuleOfOptions, placesOfItems } from './bank-items/bank-items.rules.ts';
+export { columnsOfItems, isRuleOfOptions, refsOfItems } from './bank-items/bank-items.rules.ts';
 export {
   type AssembleInput,
   assembleInputSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOfItems, isRuleOfOptions, placesOfItems } from './bank-items.rules.ts';
+import { columnsOfItems, isRuleOfOptions, refsOfItems } from './bank-items.rules.ts';
 import { mostItemsOfAssessment } from './bank-items.schema.ts';
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   [mostItemsOfAssessment, [13, 13, 13, 13]],
 ])('%d questions stand in columns of %j', (count, columns) => {
   expect(columnsOfItems(count)).toEqual(columns);
-  expect(placesOfItems(count)).toHaveLength(count);
+  expect(refsOfItems(count)).toHaveLength(count);
 });
 
-test('places run down the columns', () => {
-  expect(placesOfItems(15).slice(6, 10)).toEqual([
+test('they run down the columns', () => {
+  expect(refsOfItems(15).slice(6, 10)).toEqual([
     { group: 0, question: 7 },
     { group: 0, question: 8 },
     { group: 1, question: 1 },

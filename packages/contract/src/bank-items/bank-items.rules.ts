@@ -13,7 +13,7 @@ export function columnsOfItems(count: number): number[] {
 }
 
 /** Where each of so many questions stands in version A, in order. */
-export const placesOfItems = (count: number): QuestionRef[] =>
+export const refsOfItems = (count: number): QuestionRef[] =>
   columnsOfItems(count).flatMap((size, group) =>
     Array.from({ length: size }, (_, at) => ({ group, question: at + 1 })),
   );

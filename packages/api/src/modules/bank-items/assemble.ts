@@ -5,7 +5,7 @@ import {
   fail,
   isOrderOf,
   type Outcome,
-  placesOfItems,
+  refsOfItems,
   succeed,
 } from '@caderneta/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -46,19 +46,19 @@ async function itemsInOrder({ db }: Unit, ids: readonly string[], municipalityId
   return items.length === ids.length ? items : null;
 }
 
-/** Each question with its place in version A. */
+/** Each question with where it stands in version A. */
 const placed = (items: readonly Item[]) => {
-  const places = placesOfItems(items.length);
+  const refs = refsOfItems(items.length);
   return items.flatMap((item, at) => {
-    const place = places[at];
-    return place ? [{ item, place }] : [];
+    const ref = refs[at];
+    return ref ? [{ item, ref }] : [];
   });
 };
 
 function keyOfItems(asked: ReturnType<typeof placed>): AnswerKey {
   const key: AnswerKey = [];
-  for (const { item, place } of asked) {
-    key[place.group] = { ...key[place.group], [String(place.question)]: item.rule };
+  for (const { item, ref } of asked) {
+    key[ref.group] = { ...key[ref.group], [String(ref.question)]: item.rule };
   }
   return key;
 }
@@ -89,14 +89,12 @@ export async function assembleAssessment(
   const key = keyOfItems(asked);
   if (order && !isOrderOf(order, key)) return fail('invalid-request', { errors: [messages.order] });
   await writeKey(unit, fileStore, held.value, null, { key, annulled: [], version_b: order ? { order } : null });
-  const questions = asked.flatMap(({ item, place }) =>
-    item.skills.length > 0 ? [{ ...place, codes: item.skills }] : [],
-  );
+  const questions = asked.flatMap(({ item, ref }) => (item.skills.length > 0 ? [{ ...ref, codes: item.skills }] : []));
   const tagged = questions.length > 0 ? await saveQuestionSkills(unit, id, { questions }) : succeed(null);
   if (!tagged.ok) return tagged;
   await unit.db
     .insert(bankItemUses)
-    .values(asked.map(({ item, place }) => ({ assessment_id: id, ...place, item_id: item.id, is_assembled: true })));
+    .values(asked.map(({ item, ref }) => ({ assessment_id: id, ...ref, item_id: item.id, is_assembled: true })));
   const shown = await findAssessment(unit.db, unit.viewer, id);
   return shown ? succeed(shown.assessment) : fail('not-found');
 }

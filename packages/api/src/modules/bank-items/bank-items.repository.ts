@@ -43,9 +43,9 @@ export const pictureOf = (viewer: SignedIn, itemId: string, file: typeof files.$
   file && attachmentOf(viewer, file, nameOf(file), `/bank-items/${itemId}/picture`);
 
 function toItem(viewer: SignedIn, { row, file, ...known }: Line): BankItem {
-  const { searched, file_id, created_by, updated_at, archived_at, created_at, ...kept } = row;
+  const { searched, file_id, created_by, updated_at, archived_at, created_at, ...stored } = row;
   return {
-    ...kept,
+    ...stored,
     ...known,
     picture: pictureOf(viewer, row.id, file),
     created_at: created_at.toISOString(),

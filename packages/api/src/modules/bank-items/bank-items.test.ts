@@ -44,9 +44,9 @@ const assemble = async (item_ids: string[], more: object = {}) =>
   ).data;
 
 test('a teacher keeps a question and changes it by its version; a colleague reads it, who manages the network changes it', async () => {
-  const kept = await keep();
-  expect(kept).toMatchObject({ statement: 'Quanto é 7 × 8?', skills: ['EF05MA08'], version: 1, can_write: true });
-  const params = { id: kept.id };
+  const added = await keep();
+  expect(added).toMatchObject({ statement: 'Quanto é 7 × 8?', skills: ['EF05MA08'], version: 1, can_write: true });
+  const params = { id: added.id };
   const manager = { role: 'MANAGER' } as const;
   expect((await call(server, calls.get, { ...manager, params })).data).toMatchObject({ can_write: false, uses: [] });
   const body = { level: 'HARD', version: 1 } as const;
@@ -158,9 +158,9 @@ test('a question of an assessment that is kept has that as its use, with the fig
 });
 
 test('applied in another class the booklet goes along; a shorter key takes its questions from it', async () => {
-  const kept: string[] = [];
-  for (let number = 1; number <= 13; number += 1) kept.push((await keep({ statement: `Questão ${number}` })).id);
-  const made = await assemble(kept);
+  const added: string[] = [];
+  for (let number = 1; number <= 13; number += 1) added.push((await keep({ statement: `Questão ${number}` })).id);
+  const made = await assemble(added);
   const manager = { role: 'MANAGER' } as const;
   const params = { id: made.id };
   const group = await call(server, assessmentEndpoints.apply, {

@@ -37,9 +37,9 @@ export const questionBankCopy = {
     actions: 'Ações',
   },
   duplicate: 'Duplicar',
-  restore: 'Trazer de volta',
-  restored: 'Questão de volta ao banco',
-  restoreFailed: 'Erro ao trazer de volta',
+  restore: 'Restaurar',
+  restored: 'Questão restaurada',
+  restoreFailed: 'Erro ao restaurar',
   removeTitle: 'Excluir questão',
   qti: {
     button: 'Exportar QTI',
@@ -78,10 +78,10 @@ export const questionBankCopy = {
     add: 'Adicionar',
     addOf: (statement: string) => `Adicionar: ${statement}`,
     added: 'Na prova',
-    up: (place: number) => `Subir a questão ${place}`,
-    down: (place: number) => `Descer a questão ${place}`,
-    drop: (place: number) => `Tirar a questão ${place}`,
-    moved: (place: number) => `Agora é a questão ${place}`,
+    up: (position: number) => `Subir a questão ${position}`,
+    down: (position: number) => `Descer a questão ${position}`,
+    drop: (position: number) => `Tirar a questão ${position}`,
+    moved: (position: number) => `Agora é a questão ${position}`,
     full: (most: number) => `Uma prova tem no máximo ${most} questões.`,
     columns: (sizes: readonly number[]) =>
       sizes.length === 1

@@ -5,14 +5,14 @@ import { bankItemsCopy } from './bank-items.copy.ts';
 const texts = bankItemsCopy.booklet;
 
 /** Where each question stands in a version: of A itself, of B by its order. */
-function placesOf({ questions, order }: Booklet, version: KeyVersion) {
-  if (version === 'A' || order === null) return questions.map((question) => ({ place: question, question }));
+function refsOf({ questions, order }: Booklet, version: KeyVersion) {
+  if (version === 'A' || order === null) return questions.map((question) => ({ ref: question, question }));
   return order.flatMap((refs, group) =>
     refs.flatMap((_, at) => {
-      const place = { group, question: at + 1 };
-      const ref = positionInA(order, place);
-      const found = questions.find(({ group: of, question }) => of === ref?.group && question === ref.question);
-      return found ? [{ place, question: found }] : [];
+      const ref = { group, question: at + 1 };
+      const own = positionInA(order, ref);
+      const found = questions.find(({ group: of, question }) => of === own?.group && question === own.question);
+      return found ? [{ ref, question: found }] : [];
     }),
   );
 }
@@ -31,17 +31,17 @@ export function bookletSection(
   version: KeyVersion,
   pictures: ReadonlyMap<string, PaperPicture>,
 ): PaperSection {
-  const placed = placesOf(booklet, version);
-  const hasColumns = placed.some(({ place }) => place.group > 0);
-  const blocks = placed.flatMap(({ place, question }): PaperSection['blocks'] => {
+  const placed = refsOf(booklet, version);
+  const hasColumns = placed.some(({ ref }) => ref.group > 0);
+  const blocks = placed.flatMap(({ ref, question }): PaperSection['blocks'] => {
     const { statement, options, picture } = question;
     const block = {
-      ...({ kind: 'question', number: String(place.question), statement } as const),
+      ...({ kind: 'question', number: String(ref.question), statement } as const),
       options: options.map((text, at) => [optionLetters[at] ?? '', text] as const),
       picture: (picture && pictures.get(picture.id)) ?? null,
     };
-    const heading = { kind: 'text', text: texts.column(place.group + 1), isStrong: true } as const;
-    return hasColumns && place.question === 1 ? [heading, block] : [block];
+    const heading = { kind: 'text', text: texts.column(ref.group + 1), isStrong: true } as const;
+    return hasColumns && ref.question === 1 ? [heading, block] : [block];
   });
   return {
     title,

@@ -3,7 +3,7 @@ import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BookletPart } from '../bank-items/BookletPart.tsx';
+import { BookletPart } from '../bank-items/screens/BookletPart.tsx';
 import { printSheetsCopy } from './print-sheets.copy.ts';
 import * as styles from './print-sheets.css.ts';
 import { printSheets } from './print-worker.ts';

@@ -51,7 +51,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
   const questions = useQuestions(id);
   const key = useKey(id);
   const [chosen, setChosen] = useState<QuestionAnalysis | null>(null);
-  const [kept, setKept] = useState<QuestionAnalysis | null>(null);
+  const [keeping, setKeeping] = useState<QuestionAnalysis | null>(null);
   const rows = questions.rows ?? [];
   const tools = useListTools({
     title: `${texts.label} · ${title}`,
@@ -123,7 +123,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                       compact
                       label={texts.keep(nameOf(row))}
                       icon={<LibraryBig />}
-                      onPress={() => setKept(row)}
+                      onPress={() => setKeeping(row)}
                     />
                   )}
                 </span>
@@ -140,7 +140,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
         ].join(' ')}
       </p>
       <QuestionsBelow assessment={assessment} title={`${texts.label} · ${title}`} rows={rows} analysis={analysis} />
-      {kept !== null && <KeepItem assessment={assessment} question={kept} onClose={() => setKept(null)} />}
+      {keeping !== null && <KeepItem assessment={assessment} question={keeping} onClose={() => setKeeping(null)} />}
       {chosen !== null && key.data !== undefined && (
         <AnnulDialog
           assessmentId={id}

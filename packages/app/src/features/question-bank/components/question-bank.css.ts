@@ -14,7 +14,7 @@ export const statement = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere
 export const options = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 6 });
 export const option = style({ display: 'flex', alignItems: 'baseline', gap: 8, overflowWrap: 'anywhere' });
 export const letter = style({ fontWeight: vars.fwBold });
-export const desk = style({
+export const columns = style({
   display: 'grid',
   gap: 20,
   alignItems: 'start',
@@ -24,7 +24,7 @@ export const desk = style({
 export const side = style({ display: 'grid', gap: 16 });
 export const heading = style({ margin: 0, fontSize: vars.fsH3, fontWeight: vars.fwBold });
 export const chosen = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const place = style({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: '2ch minmax(0, 1fr) auto',
   alignItems: 'center',

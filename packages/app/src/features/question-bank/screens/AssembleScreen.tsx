@@ -12,11 +12,11 @@ import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { type AssembleValues, checkAssembly, emptyAssembly } from '../assemble-draft.ts';
-import { ChosenItems } from '../components/ChosenItems.tsx';
-import { FoundItems } from '../components/FoundItems.tsx';
-import { filterNames } from '../components/ItemFilters.tsx';
 import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy } from '../question-bank.copy.ts';
+import { ChosenItems } from './ChosenItems.tsx';
+import { FoundItems } from './FoundItems.tsx';
+import { filterNames } from './ItemFilters.tsx';
 
 const texts = questionBankCopy.assemble;
 
@@ -100,7 +100,7 @@ export default function AssembleScreen() {
           {texts.restored}
         </Notice>
       )}
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <FoundItems
           filters={filters}
           page={page}

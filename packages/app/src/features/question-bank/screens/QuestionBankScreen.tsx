@@ -13,10 +13,10 @@ import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
-import { filterNames, ItemFilters } from '../components/ItemFilters.tsx';
 import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy as texts } from '../question-bank.copy.ts';
-import { useItemFilter } from '../use-item-filter.ts';
+import { filterNames, ItemFilters } from './ItemFilters.tsx';
+import { useItemFilter } from './use-item-filter.ts';
 
 const ItemDialogs = lazyDialog(async () => (await import('./ItemDialogs.tsx')).ItemDialogs);
 const ItemDetails = lazyDialog(async () => (await import('./ItemDetails.tsx')).ItemDetails);

@@ -2,12 +2,12 @@ import type { Assessment, Booklet } from '@caderneta/contract';
 import { Button, LinkButton, ProgressBar } from '@caderneta/ui';
 import { BookOpenText, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { PaperPicture } from '../paper-pdf/paper-document.ts';
-import { paperUrl } from '../paper-pdf/paper-url.ts';
-import { useBooklet } from './bank-items.api.ts';
-import { bankItemsCopy } from './bank-items.copy.ts';
-import * as styles from './bank-items.css.ts';
-import { bookletSection, versionsOf } from './booklet-sections.ts';
+import type { PaperPicture } from '../../paper-pdf/paper-document.ts';
+import { paperUrl } from '../../paper-pdf/paper-url.ts';
+import { useBooklet } from '../bank-items.api.ts';
+import { bankItemsCopy } from '../bank-items.copy.ts';
+import * as styles from '../bank-items.css.ts';
+import { bookletSection, versionsOf } from '../booklet-sections.ts';
 
 const texts = bankItemsCopy.booklet;
 

@@ -4,10 +4,10 @@ import { Plus } from 'lucide-react';
 import { useItemPage } from '../../../parts/bank-items/bank-items.api.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
+import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy } from '../question-bank.copy.ts';
-import { useItemFilter } from '../use-item-filter.ts';
 import { type FilterValues, ItemFilters } from './ItemFilters.tsx';
-import * as styles from './question-bank.css.ts';
+import { useItemFilter } from './use-item-filter.ts';
 
 const { assemble: texts, columns, levels, none, ...words } = questionBankCopy;
 

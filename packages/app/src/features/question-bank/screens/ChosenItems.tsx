@@ -3,8 +3,8 @@ import { EmptyState, IconButton } from '@caderneta/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { type ChosenItem, moved } from '../assemble-draft.ts';
+import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy } from '../question-bank.copy.ts';
-import * as styles from './question-bank.css.ts';
 
 const texts = questionBankCopy.assemble;
 
@@ -31,7 +31,7 @@ export function ChosenItems({ items, onChange, errorMessage }: ChosenItemsProps)
       ) : (
         <ol className={styles.chosen} aria-label={texts.chosen}>
           {items.map(({ id, statement }, at) => (
-            <li key={id} className={styles.place}>
+            <li key={id} className={styles.row}>
               <span className={styles.number}>{at + 1}</span>
               <span className={styles.clipped}>{statement}</span>
               <span className={styles.acts}>
