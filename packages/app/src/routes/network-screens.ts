@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@caderneta/contract';
-import { Landmark, LibraryBig, School, Target } from 'lucide-react';
+import { Landmark, School, Target } from 'lucide-react';
 import { routesCopy } from './routes.copy.ts';
 import type { Screen } from './screen.ts';
 
@@ -29,19 +29,6 @@ export const networkScreens = {
     access: { roles: staff },
     menu: { group: 'administration', icon: Target, roles: network, anyOf: ['view_municipality'] },
     page: () => import('../features/skills/screens/SkillsScreen.tsx'),
-  },
-  // Whoever corrects keeps questions; a teacher comes from the menu too.
-  questionBank: {
-    title: titles.questionBank,
-    access: { roles: staff, anyOf: corrects },
-    menu: { group: 'general', icon: LibraryBig, roles: staff },
-    page: () => import('../features/question-bank/screens/QuestionBankScreen.tsx'),
-  },
-  assembleAssessment: {
-    title: titles.assembleAssessment,
-    access: { roles: staff, anyOf: corrects },
-    parent: 'questionBank',
-    page: () => import('../features/question-bank/screens/AssembleScreen.tsx'),
   },
   // From Relatórios.
   skillMaps: {
