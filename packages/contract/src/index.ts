@@ -184,6 +184,23 @@ export {
   backupFailures,
   backupStates,
 } from './backups/backups.endpoints.ts';
+export { bankItemAuditLabels, bankItemEndpoints, itemPictureLimit } from './bank-items/bank-items.endpoints.ts';
+export { columnsOfItems, isRuleOfOptions, refsOfItems } from './bank-items/bank-items.rules.ts';
+export {
+  type AssembleInput,
+  assembleInputSchema,
+  type BankItem,
+  type BankItemInput,
+  type BankItemWithUses,
+  type Booklet,
+  bankItemInputSchema,
+  bankItemPatchSchema,
+  type ItemLevel,
+  type ItemUse,
+  itemLevelLabels,
+  itemLevels,
+  mostItemsOfAssessment,
+} from './bank-items/bank-items.schema.ts';
 export { type ClassEventType, classEventTypeLabels, classEventTypes } from './class-events/class-event-types.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export { isStaffMatter, seesStaffEvents } from './class-events/class-events.rules.ts';
@@ -289,6 +306,7 @@ export {
   type ExportTable,
   readTable,
 } from './export/export-table.ts';
+export { type ZipEntry, zipBytes } from './export/zip-bytes.ts';
 export { faqAuditLabels, faqEndpoints } from './faqs/faqs.endpoints.ts';
 export {
   type Faq,

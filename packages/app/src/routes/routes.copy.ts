@@ -31,6 +31,8 @@ export const routesCopy = {
     readingCorrection: 'Correção de leitura',
     disciplines: 'Disciplinas',
     skills: 'Habilidades',
+    questionBank: 'Banco de questões',
+    assembleAssessment: 'Montar avaliação',
     scale: 'Escala da rede',
     sheetModels: 'Modelos de folha',
     sheetModel: 'Modelo de folha',
