@@ -31,17 +31,22 @@ function ClassChoice({
   values,
   errors,
   change,
+  assume,
 }: {
   values: AssembleValues;
   errors: Readonly<Record<string, string>>;
   change: (part: Partial<AssembleValues>) => void;
+  /** Makes a choice that nobody typed. */
+  assume: (part: Partial<AssembleValues>) => void;
 }) {
   const own = useOwnInstitution();
   const institutionId = own ?? values.institutionId;
   const institutions = useInstitutions();
   const classes = useClassesOf(institutionId);
   const mine = { ...classes, rows: classes.rows?.filter(({ can_write }) => can_write) };
-  useOnlyChoice(mine.rows, values.classId, (classId) => change({ classId }));
+  const offered = own === null ? institutions.rows : undefined;
+  useOnlyChoice(offered, values.institutionId, (id) => assume({ institutionId: id }));
+  useOnlyChoice(mine.rows, values.classId, (classId) => assume({ classId }));
   return (
     <>
       {own === null && (
@@ -117,7 +122,7 @@ export default function AssembleScreen() {
             {isFull && <Notice tone="warning">{texts.full(mostItemsOfAssessment)}</Notice>}
             <ChosenItems items={items} onChange={(next) => change({ items: next })} errorMessage={errors.item_ids} />
             <TextField isRequired label={texts.titleField} maxLength={200} {...form.field('title')} />
-            <ClassChoice values={values} errors={errors} change={change} />
+            <ClassChoice values={values} errors={errors} change={change} assume={form.assume} />
             <Checkbox isSelected={values.hasVersions} onChange={(hasVersions) => change({ hasVersions })}>
               {texts.versions}
             </Checkbox>

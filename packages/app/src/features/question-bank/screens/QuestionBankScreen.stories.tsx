@@ -60,6 +60,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const body = within(document.body);
+/** A dialog's script comes when it is drawn. */
+const slow = { timeout: 10_000 };
 
 export const Questions: Story = {
   play: async ({ canvas }) => {
@@ -78,8 +80,8 @@ export const Uses: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Quanto é 7 × 9?')).closest('tr') as HTMLElement;
     await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
-    const dialog = within(await body.findByRole('dialog', { name: 'Questão do banco' }));
-    await expect(await dialog.findByText('64,3%')).toBeVisible();
+    const dialog = within(await body.findByRole('dialog', { name: 'Questão do banco' }, slow));
+    await expect(await dialog.findByText('64,3%', {}, slow)).toBeVisible();
     await expect(dialog.getByText('Avaliação de outra escola')).toBeVisible();
     await expect(dialog.getByText('Certa').closest('li')).toHaveTextContent('56');
   },
@@ -88,7 +90,7 @@ export const Uses: Story = {
 export const New: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nova questão' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }, slow));
     const save = dialog.getByRole('button', { name: 'Guardar' });
     await step('what is missing is told at its field', async () => {
       await userEvent.type(dialog.getByLabelText(/^Enunciado/), 'Quanto é 3 × 3?');
@@ -111,7 +113,7 @@ export const New: Story = {
 export const Printed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Quanto é 7 × 9?' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }, slow));
     await expect(dialog.getByLabelText(/^Enunciado/)).toHaveAttribute('readonly');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(server.writes()).toHaveLength(1));
