@@ -6,7 +6,6 @@ import { extname, join, normalize } from 'node:path';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
 };
 
 /** Serves a built page, and frames from memory, on a free port of this machine. Assets may be cached for ever, as the app's are. */

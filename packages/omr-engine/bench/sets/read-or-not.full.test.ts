@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutOpenCv } from '../../src/opencv/second-attempt.ts';
-import { readSheet } from '../../src/read-sheet.ts';
-import type { SecondAttempt } from '../../src/second-attempt.ts';
-import { failureCode, measured, setOf } from './measured.ts';
+import { failureCode, measured } from './measured.ts';
 
 describe('a photo that must not be read', () => {
   it('shows beside ours a sheet of another kind, whose marks and faint rings leave its grid gaps', async () => {
@@ -15,13 +12,6 @@ describe('a photo that must not be read', () => {
 
   it('shows beside ours a whole sheet of faint print', async () => {
     expect(await failureCode('refused: two sheets', 3_500_000, 89)).toBe('two-sheets');
-  });
-
-  it('shows it also where OpenCV cannot start', async () => {
-    const taken = await setOf('refused: two sheets').take(3_500_000, 89);
-    const read = (secondAttempt: SecondAttempt | null) => readSheet(taken.photo, taken.spec, { secondAttempt });
-    expect(read(null)).toMatchObject({ ok: true });
-    expect(read(withoutOpenCv)).toMatchObject({ code: 'two-sheets' });
   });
 
   it.each([
