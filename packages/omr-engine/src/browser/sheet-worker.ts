@@ -33,7 +33,7 @@ export function createSheetWorker(): SheetWorkerApi {
       let outcome: ReadOutcome = readSheet(photo, spec, options);
       if (mode === 'upload') {
         // The strip says the same in a hundredth of the time.
-        if (outcome.ok && outcome.strip === null) outcome = await withIdentity(outcome, photo, workspace);
+        if (outcome.ok && outcome.strip === null) outcome = await withIdentity(outcome, photo);
       } else tracking.note(photo, outcome);
       const seen = { light: lightOf(photo), ...(outcome.ok && { sharpness: sharpnessOf(photo, outcome.outline) }) };
       if (!outcome.ok || !crops) return { ...outcome, ...seen };

@@ -14,7 +14,7 @@ export async function readDecodedSheet(
   if (!decoded.ok) return refuse(decoded.code);
   const outcome = readSheet(decoded.photo, spec, options);
   // Read beside the strip, which is of no use to whoever does not know the class.
-  return options.mode === 'stream' ? outcome : withIdentity(outcome, decoded.photo, options.workspace);
+  return options.mode === 'stream' ? outcome : withIdentity(outcome, decoded.photo);
 }
 
 /**
