@@ -44,17 +44,17 @@ export function turnedTo(group: FittedGroup, options: number, along: Vector, dow
 function shiftsOnto(a: FittedGroup, b: FittedGroup, options: number): { columns: number[]; rows: number[] } {
   const [along, down] = [meanVector(a.nodes.map((n) => n.along)), meanVector(a.nodes.map((n) => n.down))];
   const area = along[0] * down[1] - along[1] * down[0];
-  const placeOf = (x: number, y: number): Vector => [
+  const positionOf = (x: number, y: number): Vector => [
     (x * down[1] - y * down[0]) / area,
     (along[0] * y - along[1] * x) / area,
   ];
   const own = a.nodes.map(({ ring, row, column }): Vector => {
-    const [u, v] = placeOf(ring.x, ring.y);
+    const [u, v] = positionOf(ring.x, ring.y);
     return [u - column, v - row];
   });
   const [firstColumn, firstRow] = meanVector(own);
   const shifts = turnedTo(b, options, along, down).map(({ ring, row, column }): Vector => {
-    const [u, v] = placeOf(ring.x, ring.y);
+    const [u, v] = positionOf(ring.x, ring.y);
     return [u - firstColumn - column, v - firstRow - row];
   });
   return { columns: shifts.map(([u]) => u), rows: shifts.map(([, v]) => v) };
@@ -64,7 +64,7 @@ const meanDistance = (values: readonly number[], from: number): number =>
   values.reduce((sum, value) => sum + Math.abs(value - from), 0) / values.length;
 
 /** How far, in steps, another group's rings lie from where a first one's grid leads: a sheet's groups begin or end in one row. */
-function misfitOf(a: FittedGroup, b: FittedGroup, options: number): number {
+function mismatchOf(a: FittedGroup, b: FittedGroup, options: number): number {
   const { columns, rows } = shiftsOnto(a, b, options);
   return meanDistance(columns, median(columns)) + Math.min(meanDistance(rows, 0), meanDistance(rows, a.rows - b.rows));
 }
@@ -79,7 +79,7 @@ function groupsBeside(
   // A ring a step off is as bad as one that was not seen.
   const placed = fitted.map((group) => ({
     group,
-    score: group.score - misfitOf(first, group, options) * group.nodes.length,
+    score: group.score - mismatchOf(first, group, options) * group.nodes.length,
   }));
   const missing = [...sizes];
   const groups: FittedGroup[] = [];

@@ -63,9 +63,9 @@ describe('cutting the key’s groups out of a patch', () => {
     const further = patchWith([150, 180, 210, 240], 10, (row, column) => column !== row % 4);
     const other = {
       ...whole,
-      nodes: whole.nodes.map(({ ring, along, down, ...place }): LatticeNode => {
+      nodes: whole.nodes.map(({ ring, along, down, ...position }): LatticeNode => {
         const [x, y] = turned([ring.x, ring.y]);
-        return { ...place, along: turned(along), down: turned(down), ring: { ...ring, x: x - 200, y: y + dy } };
+        return { ...position, along: turned(along), down: turned(down), ring: { ...ring, x: x - 200, y: y + dy } };
       }),
     };
     const fit = fitKeyShape([whole, further, other], [10, 10], 4);
