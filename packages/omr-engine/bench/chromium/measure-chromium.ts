@@ -8,7 +8,7 @@ import { type StageRow, stageRow, type TimedOutcome } from '../stage-row.ts';
 import type { TimedSet } from '../timed-sets.ts';
 import { buildPage } from './build-page.ts';
 import type { Bench, ServedPhoto } from './page.ts';
-import { servePage } from './serve-page.ts';
+import { framesOf, servePage } from './serve-page.ts';
 import { type HeapUse, watchWorkerHeap } from './worker-heap.ts';
 
 /** Frames before memory is first looked at: buffers have then grown to the photos' size. */
@@ -66,14 +66,7 @@ export async function measureChromium(
   { rounds, memoryFrames }: Effort,
 ): Promise<{ rows: StageRow[]; score: ChromiumScore }> {
   const folder = await mkdtemp(join(tmpdir(), 'omr-bench-'));
-  const frames = new Map<string, Uint8Array>();
-  const served = sets.map(({ photos }, set) =>
-    photos.map(({ photo, spec }, index): ServedPhoto => {
-      const url = `/frames/${set}-${index}`;
-      frames.set(url, new Uint8Array(photo.pixels.buffer, photo.pixels.byteOffset, photo.pixels.byteLength));
-      return { url, width: photo.width, height: photo.height, spec };
-    }),
-  );
+  const { frames, served } = framesOf(sets);
   await buildPage(folder);
   const server = await servePage(folder, frames);
   const browser = await chromium.launch(launchOptions);
