@@ -61,8 +61,7 @@ function readFast(job: Job): Attempt {
   const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
   const search = seekMarkers(image, usualInk, workspace);
   const marked = search.markers.length > 0 ? readMarkedSheet(job, search) : null;
-  const isSure =
-    marked?.ok || marked?.code === 'two-sheets' || (marked?.code === 'layout-mismatch' && !marked.isSmeared);
+  const isSure = marked?.ok || marked?.code === 'two-sheets';
   if (marked && isSure) return marked;
   const lattice = readRingLattice({ ...job, usualInk });
   // Two sheets, once seen, are more than what resembles a marker may say.

@@ -1,3 +1,4 @@
+import { learnPaperField } from '../../core/paper-field.ts';
 import { fitPointSurface, linear, withinLines } from '../../core/surface.ts';
 import { type FittedGroup, turnedTo } from './choose-groups.ts';
 import type { KeyFit } from './fit-key-shape.ts';
@@ -41,7 +42,7 @@ function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
 /** Position from -1 to 1 of a line among `lines`. */
 const unit = (at: number, lines: number): number => (lines > 1 ? (at / (lines - 1)) * 2 - 1 : 0);
 
-/** A surface through rings by their row and column. */
+/** A surface through rings by their row and column, and what the rings pull it beyond that: paper lies in waves. */
 export function modelOf(
   nodes: readonly Pick<LatticeNode, 'row' | 'column' | 'ring'>[],
   rows: number,
@@ -53,9 +54,18 @@ export function modelOf(
   const sizes = placed.map(({ ring: { width, height }, ...at }) => ({ ...at, x: width, y: height }));
   const surface = fitPointSurface(spots, withinLines(rows, columns, degree));
   const size = fitPointSurface(sizes, linear);
+  const shifts = nodes.map(({ row, column, ring }) => {
+    const [x, y] = surface.at(unit(row, rows), unit(column, columns));
+    return { x: column, y: row, dx: ring.x - x, dy: ring.y - y };
+  });
+  const field = learnPaperField(shifts, 1);
   return {
     rows,
-    spotAt: (row, column) => surface.at(unit(row, rows), unit(column, columns)),
+    spotAt: (row, column) => {
+      const [x, y] = surface.at(unit(row, rows), unit(column, columns));
+      const [dx, dy] = field.at(column, row);
+      return [x + dx, y + dy];
+    },
     size: (row, column) => size.at(unit(row, rows), unit(column, columns)),
   };
 }
