@@ -79,7 +79,7 @@ function groupsBeside(
   // A ring a step off is as bad as one that was not seen.
   const placed = fitted.map((group) => ({
     group,
-    score: group.score - mismatchOf(first, group, options) * group.nodes.length,
+    score: group.score - (group === first ? 0 : mismatchOf(first, group, options) * group.nodes.length),
   }));
   const missing = [...sizes];
   const groups: FittedGroup[] = [];
