@@ -64,6 +64,52 @@ export interface LabelledQuestion {
   readonly isTeachers?: boolean;
 }
 
+/** Words on a baseline, in the regular face where nothing else is said. */
+export const words = (
+  text: string,
+  xMm: number,
+  yMm: number,
+  sizeMm: number,
+  more: Partial<TextShape> = {},
+): TextShape => ({ kind: 'text', text, xMm, yMm, sizeMm, face: 'regular', ...more });
+
+/** Capitals and digits are 0.668 em high. */
+const halfCapital = 0.334;
+/** Words whose capitals and digits have their middle at `yMm`. */
+export const wordsAround = (
+  text: string,
+  xMm: number,
+  yMm: number,
+  sizeMm: number,
+  more: Partial<TextShape> = {},
+): TextShape => words(text, xMm, yMm + halfCapital * sizeMm, sizeMm, more);
+
+/** A black line through some points. */
+export const stroke = (points: LineShape['points'], strokeMm: number, more: Partial<LineShape> = {}): LineShape => ({
+  kind: 'line',
+  points,
+  stroke: 0,
+  strokeMm,
+  ...more,
+});
+
+/** A level line. */
+export const rule = (
+  fromMm: number,
+  toMm: number,
+  yMm: number,
+  strokeMm: number,
+  more: Partial<LineShape> = {},
+): LineShape =>
+  stroke(
+    [
+      [fromMm, yMm],
+      [toMm, yMm],
+    ],
+    strokeMm,
+    more,
+  );
+
 /** Who and what a page is for. Without a pupil it is a blank master for photocopying. */
 export interface SheetPage {
   readonly network?: string;

@@ -1,7 +1,8 @@
 import { learnPaperField } from '../../core/paper-field.ts';
 import { fitPointSurface, linear, withinLines } from '../../core/surface.ts';
-import type { FittedGroup, GroupNode, KeyFit } from './fit-key-shape.ts';
-import { type LatticeNode, meanVector, type Vector } from './lattice-patch.ts';
+import { type FittedGroup, turnedTo } from './choose-groups.ts';
+import type { KeyFit } from './fit-key-shape.ts';
+import { dot, type LatticeNode, meanVector, type Vector } from './lattice-patch.ts';
 
 /** Rings from which on a group carries a cubic. */
 const MIN_CUBIC_RINGS = 25;
@@ -23,7 +24,6 @@ export interface LatticeModel {
 }
 
 const negated = (v: Vector): Vector => [-v[0], -v[1]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1];
 
 /** Common direction of all groups: right-handed, rows going down on screen (or right, where they lie on their side). */
 function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
@@ -37,16 +37,6 @@ function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
     down = negated(down);
   }
   return { along, down };
-}
-
-function turnedTo(group: FittedGroup, options: number, along: Vector, down: Vector): GroupNode[] {
-  const flipColumns = dot(meanVector(group.nodes.map((n) => n.along)), along) < 0;
-  const flipRows = dot(meanVector(group.nodes.map((n) => n.down)), down) < 0;
-  return group.nodes.map((n) => ({
-    ...n,
-    row: flipRows ? group.rows - 1 - n.row : n.row,
-    column: flipColumns ? options - 1 - n.column : n.column,
-  }));
 }
 
 /** Position from -1 to 1 of a line among `lines`. */
