@@ -59,7 +59,7 @@ function ItemFace({ item }: { item: SidebarItem }) {
 }
 
 function PlainItem({ item, isRail, onGo }: { item: SidebarItem; isRail: boolean; onGo?: () => void }) {
-  const { tip, on } = useRailTip(isRail);
+  const { tip, hide, on } = useRailTip(isRail);
   const overlays = useOverlays(tip !== null);
   return (
     <>
@@ -72,7 +72,7 @@ function PlainItem({ item, isRail, onGo }: { item: SidebarItem; isRail: boolean;
       >
         <ItemFace item={item} />
       </Link>
-      {overlays && tip && <overlays.RailTip of={tip} text={item.label} />}
+      {overlays && tip && <overlays.RailTip of={tip} text={item.label} onClose={hide} />}
     </>
   );
 }

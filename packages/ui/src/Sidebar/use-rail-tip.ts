@@ -7,6 +7,7 @@ const DELAY_MS = 400;
 interface RailTipState {
   /** The link whose name is to be shown beside it. */
   readonly tip: Element | null;
+  readonly hide: () => void;
   /** What the link tells. */
   readonly on: Pick<LinkProps, 'onHoverStart' | 'onHoverEnd' | 'onFocus' | 'onBlur' | 'onKeyDown'>;
 }
@@ -20,13 +21,14 @@ export function useRailTip(isRail: boolean): RailTipState {
     const timer = setTimeout(() => setTip(under), DELAY_MS);
     return () => clearTimeout(timer);
   }, [under]);
-  if (!isRail) return { tip: null, on: {} };
   const hide = () => {
     setUnder(null);
     setTip(null);
   };
+  if (!isRail) return { tip: null, hide, on: {} };
   return {
     tip,
+    hide,
     on: {
       onHoverStart: ({ target }: HoverEvent) => setUnder(target),
       onHoverEnd: hide,
