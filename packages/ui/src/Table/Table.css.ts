@@ -201,6 +201,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Holds the place of the choice of an order until it is there. */
+export const orderOnItsWay = style({ minHeight: vars.control });
+
 export const narrowBar = style({
   display: 'none',
   '@container': {
