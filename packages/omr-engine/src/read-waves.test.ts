@@ -10,21 +10,21 @@ interface Photo {
   readonly answers: readonly (readonly string[])[];
 }
 
-const at = (file: string) => fileURLToPath(new URL(`../../../fixtures/omr-photos/waves/${file}`, import.meta.url));
-const photos: Photo[] = JSON.parse(readFileSync(at('truth.json'), 'utf8'));
+const fixture = (file: string) => fileURLToPath(new URL(`../../../fixtures/omr-photos/waves/${file}`, import.meta.url));
+const photos: Photo[] = JSON.parse(readFileSync(fixture('truth.json'), 'utf8'));
 
 describe('a sheet of ours on paper in waves, drawn by another hand', () => {
   it.each(photos)(
     '$file is read, hardly a question is asked about and none is wrong',
     async ({ file, groups, options, answers }) => {
-      const outcome = await readSheetFile(at(file), { groups, options });
+      const outcome = await readSheetFile(fixture(file), { groups, options });
       if (!outcome.ok) throw new Error(outcome.code);
       const said = outcome.answers.flatMap(({ questions }) =>
         questions.map(({ state, letters }) => (state === 'uncertain' ? '?' : letters)),
       );
       const truth = answers.flat();
       const wrong = truth.filter(
-        (marked, place) => said[place] !== '?' && (marked === '*' ? said[place]!.length < 2 : said[place] !== marked),
+        (marked, at) => said[at] !== '?' && (marked === '*' ? said[at]!.length < 2 : said[at] !== marked),
       );
       expect(wrong).toEqual([]);
       expect(said.filter((letters) => letters === '?').length).toBeLessThanOrEqual(truth.length * 0.1);

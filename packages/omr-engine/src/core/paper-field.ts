@@ -2,10 +2,11 @@ import { lengthOf } from './length.ts';
 import { PointIndex } from './point-index.ts';
 import { median } from './statistics.ts';
 
-/** How far around a place its neighbours tell how the paper lies, in pitches: what foretells rings left out best is taken. */
+/** How far around a place its neighbours tell how the paper lies, in pitches. */
 const REACHES = [2.2, 3.7, 6.6] as const;
 /** Weight of 'as the fit says': where few rings are near, or none, nothing is moved. */
 const STILL = 0.3;
+
 /** A ring's place on the page, mm, and how far from the fit it was seen, px. */
 export interface RingShift {
   readonly x: number;
@@ -63,25 +64,29 @@ function fieldOf(shifts: readonly RingShift[], reach: number): PaperField {
   return { at, residual: median(misses) };
 }
 
-/**
- * Learns from the rings where the paper lies beside a fit; of the reaches the one by which rings left out are foretold best, and then once
- * more from what that leaves: the bend between neighbours.
- */
+/** Of no waves, and of what each reach makes of the rings, what foretells rings left out best. */
+function likeliestField(shifts: readonly RingShift[], pitchMm: number): PaperField {
+  const still: PaperField = { at: () => [0, 0], residual: median(shifts.map(({ dx, dy }) => lengthOf(dx, dy))) };
+  return REACHES.map((reach) => fieldOf(shifts, reach * pitchMm)).reduce(
+    (best, field) => (field.residual < best.residual ? field : best),
+    still,
+  );
+}
+
+/** Learns from the rings where the paper lies beside a fit; and then once more from what that leaves, the bend between neighbours. */
 export function learnPaperField(shifts: readonly RingShift[], pitchMm: number): PaperField {
-  const [first, reach] = REACHES.map(
-    (pitches) => [fieldOf(shifts, pitches * pitchMm), pitches * pitchMm] as const,
-  ).reduce((best, field) => (field[0].residual < best[0].residual ? field : best));
+  const first = likeliestField(shifts, pitchMm);
   const left = shifts.map(({ x, y, dx, dy }) => {
     const [ledX, ledY] = first.at(x, y);
     return { x, y, dx: dx - ledX, dy: dy - ledY };
   });
-  const second = fieldOf(left, reach);
+  const second = likeliestField(left, pitchMm);
   return {
     residual: first.residual,
     at: (xMm, yMm) => {
-      const [ax, ay] = first.at(xMm, yMm);
-      const [bx, by] = second.at(xMm, yMm);
-      return [ax + bx, ay + by];
+      const [firstX, firstY] = first.at(xMm, yMm);
+      const [secondX, secondY] = second.at(xMm, yMm);
+      return [firstX + secondX, firstY + secondY];
     },
   };
 }

@@ -18,7 +18,7 @@ export type ProviderAnswer =
  * An older service gives no verdict on the text: it calls words of another one missing, and a reading of it bad. Where hardly a word is
  * the text's, the evaluation says that the text is in doubt, as our own of such a transcript does.
  */
-function withDoubt(evaluation: ReadingDetails): ReadingDetails {
+function asDoubtful(evaluation: ReadingDetails): ReadingDetails {
   const { alignment } = evaluation;
   if (!alignment || alignment.verdict !== undefined || alignment.words_read === null) return evaluation;
   const { words_read: read, words_total, words_inserted = [], words_substituted = [] } = alignment;
@@ -38,7 +38,7 @@ async function askOlderService(
   const body = await askService(url, form, null);
   const { data }: { data?: AudioAnalysis } = audioAnalysisSchema.safeParse(body);
   return data?.status === 'success' && data.evaluation
-    ? { kind: 'evaluation', evaluation: withDoubt(data.evaluation) }
+    ? { kind: 'evaluation', evaluation: asDoubtful(data.evaluation) }
     : null;
 }
 

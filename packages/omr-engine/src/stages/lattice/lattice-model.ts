@@ -59,11 +59,13 @@ export function modelOf(
     return { x: column, y: row, dx: ring.x - x, dy: ring.y - y };
   });
   const field = learnPaperField(shifts, 1);
+  const within = (at: number, lines: number) => Math.max(0, Math.min(lines - 1, at));
   return {
     rows,
     spotAt: (row, column) => {
       const [x, y] = surface.at(unit(row, rows), unit(column, columns));
-      const [dx, dy] = field.at(column, row);
+      // Beyond its rings a group goes on as at their edge.
+      const [dx, dy] = field.at(within(column, columns), within(row, rows));
       return [x + dx, y + dy];
     },
     size: (row, column) => size.at(unit(row, rows), unit(column, columns)),
