@@ -128,7 +128,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'combo',
-    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/ClassPickers|managed-municipality\/use-managed-municipality)\.tsx?$/,
+    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/ClassPickers|managed-municipality\/[\w-]+)(\.copy)?\.tsx?$/,
   },
   { name: 'radio', test: widgets('RadioGroup') },
   { name: 'lesson', test: /\/features\/lessons\/(screens\/(LessonScreen|ModulesScreen)\.tsx|lesson-state\.ts)$/ },
@@ -155,6 +155,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'sheet-models',
     test: /\/contract\/src\/sheet-models\/[\w-]+\.(endpoints|rules)\.ts$|\/features\/sheet-models\/sheet-models\.(api|copy)\.ts$/,
   },
+  { name: 'results', test: /\/assessment-results\/(screens\/ResultsScreen\.tsx|assessment-results\.copy\.ts)$/ },
 ];
 
 export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
