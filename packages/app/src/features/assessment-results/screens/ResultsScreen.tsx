@@ -1,3 +1,4 @@
+import type { ResultStatus } from '@caderneta/contract';
 import { Ledger, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@caderneta/ui';
 import { ChartColumn, CircleHelp, GraduationCap, ListChecks, ScanLine, Target } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { stepLabel } from '../../../parts/assessments/steps.ts';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { PaperSignatures } from '../../../parts/paper/PaperSignatures.tsx';
+import { resultsHref } from '../../../parts/results/result-filter.ts';
 import { summarise } from '../../../parts/results/results-summary.ts';
 import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
@@ -74,6 +76,7 @@ export default function ResultsScreen() {
   const part = shown.find((each) => slugs[each] === search.get('parte')) ?? 'scores';
   const counts = summarise(results.rows);
   const written = (value: number | null) => (value === null ? texts.none : formatScore(value));
+  const listed = (status: ResultStatus) => resultsHref(assessmentId, status);
   const correction = data.can_write ? correctionHref(data) : null;
   return (
     <>
@@ -100,9 +103,9 @@ export default function ResultsScreen() {
         <Ledger
           label={texts.summary}
           items={[
-            { id: 'corrected', label: texts.totals.corrected, value: counts.corrected, href: '?situacao=corrigidas' },
-            { id: 'review', label: texts.totals.inReview, value: counts.inReview, href: '?situacao=revisao' },
-            { id: 'pending', label: texts.totals.pending, value: counts.pending, href: '?situacao=pendentes' },
+            { id: 'corrected', label: texts.totals.corrected, value: counts.corrected, href: listed('CORRECTED') },
+            { id: 'review', label: texts.totals.inReview, value: counts.inReview, href: listed('IN_REVIEW') },
+            { id: 'pending', label: texts.totals.pending, value: counts.pending, href: listed('PENDING') },
             { id: 'mean', label: texts.totals.mean, value: written(mean) },
             { id: 'deviation', label: texts.totals.deviation, value: written(deviation) },
             ...(isSheet ? reliability.map((one) => ({ ...one, value: written(one.value) })) : []),

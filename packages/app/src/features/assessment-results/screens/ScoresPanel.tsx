@@ -9,11 +9,11 @@ import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
+import { listedStatus } from '../../../parts/results/result-filter.ts';
 import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
-import { statusBySlug, statusParam } from '../result-filter.ts';
 
 const BINS = 10;
 
@@ -24,7 +24,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
   const [search] = useSearchParams();
-  const listed = statusBySlug[search.get(statusParam) ?? ''];
+  const listed = listedStatus(search);
   const paper = useDrawnPaper();
   const tools = useListTools({
     title,

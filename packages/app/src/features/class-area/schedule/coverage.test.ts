@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCoverage, narrowCoverage } from './coverage.ts';
+import { type CoverageShare, countCoverage, coverageActs, narrowCoverage, shareDone } from './coverage.ts';
 
 const line = (code: string, component: string, planned: string | null, taught: string | null, questions: number) => ({
   ...{ code, text: null, component, planned, taught, questions },
@@ -15,13 +15,15 @@ test('what is planned, taught and asked is counted, each by itself', () => {
   expect(countCoverage(skills)).toEqual({ all: 4, planned: 2, taught: 1, asked: 2 });
 });
 
-test('narrowed to a component, and to what is still to be done', () => {
-  const codes = (component: string, gap: 'all' | 'planned' | 'taught' | 'asked') =>
-    narrowCoverage(skills, { component, gap }).map(({ code }) => code);
-  expect(codes('Matemática', 'all')).toEqual(['M1', 'M2', 'M3']);
-  expect([codes('', 'planned'), codes('Matemática', 'taught'), codes('', 'asked')]).toEqual([
+test('narrowed to a component, to what is done and to what is still to be', () => {
+  const codes = (component: string, share: CoverageShare | null) =>
+    narrowCoverage(skills, { component, share }).map(({ code }) => code);
+  expect(codes('Matemática', null)).toEqual(['M1', 'M2', 'M3']);
+  expect([codes('', 'falta-planejar'), codes('Matemática', 'falta-ensinar'), codes('', 'falta-avaliar')]).toEqual([
     ['M3', 'P1'],
     ['M2', 'M3'],
     ['M2', 'P1'],
   ]);
+  const done = coverageActs.map((act) => codes('', shareDone[act]).length);
+  expect(done).toEqual(coverageActs.map((act) => countCoverage(skills)[act]));
 });

@@ -61,7 +61,7 @@ function Scores({ assessment }: { assessment: Assessment }) {
   if (results.rows === undefined) return <Skeleton rows={8} />;
   return (
     <>
-      <ResultsSummary rows={results.rows} />
+      <ResultsSummary assessmentId={id} rows={results.rows} />
       <ScrollArea className={styles.scores}>
         <ResultLines
           rows={results.rows}

@@ -1,7 +1,7 @@
 import type { CoverageLine, SchoolClass } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../../lib/testing/story-server.ts';
 import { ClassCoverage } from './ClassCoverage.tsx';
 
@@ -20,7 +20,7 @@ const coverage = 'GET /classes/c9/skill-coverage';
 
 const meta = {
   component: ClassCoverage,
-  decorators: [aroundStory],
+  decorators: [aroundStory, atAddress('/?vista=habilidades')],
   args: { schoolClass: { id: 'c9', grade: '9º Ano', section: 'C' } as SchoolClass },
   beforeEach: () => server.answer({ [coverage]: () => ({ data: { skills } }) })(),
 } satisfies Meta<typeof ClassCoverage>;
@@ -47,9 +47,20 @@ export const Year: Story = {
       const left = canvas.getAllByRole('rowheader').map((header) => header.textContent?.slice(0, 6));
       await expect(left).toEqual(['MA9-02', 'MA9-03']);
     });
+    await step('each counter leads to the skills that it counts, of the component that is shown', async () => {
+      const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.split('&mostrar=')[1]);
+      await expect(ways).toEqual([undefined, 'planejadas', 'ensinadas', 'avaliadas']);
+    });
   },
 };
 export const YearOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Taught: Story = {
+  parameters: { address: '/?vista=habilidades&mostrar=ensinadas' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('rowheader');
+    await expect(row.textContent).toContain('MA9-01');
+  },
+};
 export const Nothing: Story = {
   beforeEach: () => server.answer({ [coverage]: () => ({ data: { skills: [] } }) })(),
   play: async ({ canvas }) => {

@@ -1,15 +1,17 @@
 import { type CoverageLine, type ExportColumn, type SchoolClass, skillCoverageEndpoints } from '@caderneta/contract';
 import { Card, EmptyState, Ledger, Select, Skeleton, Table } from '@caderneta/ui';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../../lib/api/use-call.ts';
 import { writeDay } from '../../../../lib/dates.ts';
 import { ListToolbar } from '../../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
 import { coverageCopy as texts } from '../coverage.copy.ts';
-import { type CoverageGap, countCoverage, coverageGaps, narrowCoverage } from '../coverage.ts';
+import { countCoverage, coverageActs, coverageShares, narrowCoverage, shareDone } from '../coverage.ts';
 
 const ALL = 'all';
+/** Query parameters that narrow the list: to a component, to what is done or still to be. */
+const params = { component: 'componente', share: 'mostrar' } as const;
 const dayOf = (day: string | null): string => (day === null ? texts.none : writeDay(day));
 const questionsOf = ({ questions }: CoverageLine): string => (questions === 0 ? texts.none : String(questions));
 
@@ -31,12 +33,21 @@ const columns = [
 /** Habilidades of the schedule: which of the year's the class has planned, was taught and was asked. */
 export function ClassCoverage({ schoolClass }: { schoolClass: SchoolClass }) {
   const reading = useCall(skillCoverageEndpoints.ofClass, { params: { id: schoolClass.id } });
-  const [component, setComponent] = useState('');
-  const [gap, setGap] = useState<CoverageGap>('all');
+  const [search, setSearch] = useSearchParams();
+  const component = search.get(params.component) ?? '';
+  const share = coverageShares.find((known) => known === search.get(params.share)) ?? null;
+  const addressOf = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === ALL) next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
+  const set = (name: string, value: string) => setSearch(addressOf(name, value), { replace: true });
+  const listed = (value: string) => `?${addressOf(params.share, value)}`;
   const skills = reading.data?.skills ?? [];
   const components = [...new Set(skills.flatMap((skill) => skill.component ?? []))].sort();
-  const counts = countCoverage(narrowCoverage(skills, { component, gap: 'all' }));
-  const shown = narrowCoverage(skills, { component, gap });
+  const counts = countCoverage(narrowCoverage(skills, { component, share: null }));
+  const shown = narrowCoverage(skills, { component, share });
   const tools = useListTools({
     title: texts.title(`${schoolClass.grade} ${schoolClass.section}`),
     fileName: texts.fileName,
@@ -51,9 +62,10 @@ export function ClassCoverage({ schoolClass }: { schoolClass: SchoolClass }) {
       <Ledger
         label={texts.label}
         items={[
-          { id: 'all', label: texts.counts.all, value: counts.all },
-          ...(['planned', 'taught', 'asked'] as const).map((id) => ({
+          { id: 'all', label: texts.counts.all, value: counts.all, href: listed(ALL) },
+          ...coverageActs.map((id) => ({
             ...{ id, label: texts.counts[id], value: counts[id], suffix: texts.of(counts.all) },
+            href: listed(shareDone[id]),
           })),
         ]}
       />
@@ -70,13 +82,16 @@ export function ClassCoverage({ schoolClass }: { schoolClass: SchoolClass }) {
                 label={texts.component}
                 items={[{ id: ALL, label: texts.all }, ...components.map((id) => ({ id, label: id }))]}
                 selectedId={component || ALL}
-                onChange={(id) => setComponent(id === ALL ? '' : id)}
+                onChange={(id) => set(params.component, id)}
               />
               <Select
-                label={texts.gap}
-                items={coverageGaps.map((id) => ({ id, label: texts.gaps[id] }))}
-                selectedId={gap}
-                onChange={(id) => setGap(coverageGaps.find((known) => known === id) ?? 'all')}
+                label={texts.share}
+                items={[
+                  { id: ALL, label: texts.allSkills },
+                  ...coverageShares.map((id) => ({ id, label: texts.shares[id] })),
+                ]}
+                selectedId={share ?? ALL}
+                onChange={(id) => set(params.share, id)}
               />
             </>
           }

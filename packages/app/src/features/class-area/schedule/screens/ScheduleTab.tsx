@@ -8,6 +8,7 @@ import {
 import { Button, ConfirmDelete, IconButton, SegmentedControl, Skeleton, Stack } from '@caderneta/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { dayOf } from '../../../../lib/dates.ts';
 import type { FormFailure } from '../../../../lib/forms/form-failure.ts';
@@ -29,20 +30,29 @@ const EventDialog = lazyDialog(async () => (await import('./EventDialog.tsx')).E
 
 type View = keyof typeof texts.views;
 const views = Object.keys(texts.views) as View[];
+/** Query parameter of what is shown, and what it calls each. */
+const viewParam = 'vista';
+const viewSlugs: Readonly<Record<View, string>> = { month: 'mes', week: 'semana', skills: 'habilidades' };
 type Open = { act: 'add' } | { act: 'edit' | 'remove'; event: ClassEvent };
 
 /** Cronograma: the class's events by month, its lessons by week. */
 export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const today = dayOf(new Date());
-  const [view, setView] = useState<View>('month');
+  const may = useMay();
+  const [search, setSearch] = useSearchParams();
+  const offered = views.filter((id) => id !== 'skills' || may(skillCoverageEndpoints.ofClass));
+  const view = offered.find((id) => viewSlugs[id] === search.get(viewParam)) ?? 'month';
+  const show = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set(viewParam, viewSlugs[id as View]);
+    setSearch(next, { replace: true });
+  };
   const [month, setMonth] = useState(today.slice(0, 7));
   const [date, setDate] = useState(today);
   const [open, setOpen] = useState<Open | null>(null);
   const span = view === 'month' ? monthSpan(month) : weekSpan(date);
   const events = useClassEvents(schoolClass.id, span.from, span.to);
   const writes = useEventWrites();
-  const may = useMay();
-  const offered = views.filter((id) => id !== 'skills' || may(skillCoverageEndpoints.ofClass));
   const canAdd = may(classEventEndpoints.create) && schoolClass.can_write;
   const eventOf = (id: string) => events.rows?.find((event) => event.id === id);
 
@@ -83,7 +93,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
         label={texts.view}
         items={offered.map((id) => ({ id, label: texts.views[id] }))}
         selectedId={view}
-        onChange={(id) => setView(id as View)}
+        onChange={show}
         className={styles.view}
       />
       {view === 'skills' ? (
