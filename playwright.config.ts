@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumExecutable } from './scripts/chromium.mjs';
 
 const isFull = Boolean(process.env.CADERNETA_FULL);
-const isNamed = process.argv.some((word) => word.includes('.journey'));
+// What was typed is seen by the process that hands the journeys out; those that run them ask what it left them.
+if (process.argv.some((word) => word.includes('.journey'))) process.env.CADERNETA_NAMED = 'yes';
+const isNamed = Boolean(process.env.CADERNETA_NAMED);
 const asRoot = process.getuid?.() === 0;
 
 /** The sandbox of Chromium cannot start as root; anywhere else it stays on. */

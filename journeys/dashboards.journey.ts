@@ -256,7 +256,8 @@ test.describe('Painéis', () => {
     await signIn(page, accounts.teacher);
     await page.goto('/');
     await expect(counters(page).first()).toBeVisible();
-    const toCorrect = region(page, 'A corrigir').getByRole('link').first();
+    // Where there are more than are shown, the first link is that to the classes.
+    const toCorrect = region(page, 'A corrigir').locator('a[href*="/activities/"]').first();
     const assessment = /activities\/([\w-]+)\//.exec((await toCorrect.getAttribute('href')) ?? '')?.[1];
     await page.goto(`/app/activities/${assessment}/results`);
     const ledger = page.getByLabel('Resumo', { exact: true });

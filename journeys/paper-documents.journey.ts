@@ -82,7 +82,8 @@ test.describe('documents on paper', { tag: '@full' }, () => {
       holds: ['Direção', '• presente'],
     });
     await expect(page.getByText('Alice Fontes Assis')).toBeVisible();
-    await printScreen(page, 'chamada', { holds: ['Alice Fontes Assis'] });
+    // The demonstration records no roll of today: the longer page, with its word that nothing is saved yet.
+    await printScreen(page, 'chamada', { holds: ['Alice Fontes Assis'], sheets: 1 });
     await page.goto(`${area}notas`);
     await expect(page.getByText('Alice Fontes Assis')).toBeVisible();
     await printScreen(page, 'notas', { holds: ['Alice Fontes Assis'] });

@@ -45,14 +45,17 @@ export interface PaperFacts {
   readonly onEach?: readonly string[];
   /** Words of the document. */
   readonly holds: readonly string[];
+  /** How many sheets it takes. */
+  readonly sheets?: number;
   /** What its pages are counted within; an answer sheet counts none. */
   readonly counted?: 'document' | 'section' | 'none';
 }
 
 /** Looks at a document's pages: counted, their headings repeated, nothing cut at the right. Keeps a picture of the first two where they are asked for. */
 export async function lookAtPaper(name: string, pdf: Uint8Array, facts: PaperFacts): Promise<void> {
-  const { onEach = [], holds, counted = 'document' } = facts;
+  const { onEach = [], holds, sheets, counted = 'document' } = facts;
   const pages = await openPdf(pdf, PX_PER_MM);
+  if (sheets !== undefined) expect(pages, `${name}: sheets`).toHaveLength(sheets);
   const texts = pages.map(({ text }) => letters(text));
   for (const words of holds) expect(texts.join(' '), `${name}: ${words}`).toContain(letters(words));
   for (const [index, text] of texts.entries()) {
