@@ -2,6 +2,7 @@
 const mutated = [
   'packages/contract/src/access/{access,grants.rules,hierarchy.rules}.ts',
   'packages/contract/src/sheet-answers/{grade-sheet,sheet-answers}.ts',
+  'packages/contract/src/omr/question-rule.ts',
   'packages/contract/src/grades/grades.rules.ts',
   'packages/contract/src/assessments/{grade-posting,key-shape,key-versions,posted-grades}.rules.ts',
   'packages/contract/src/school-year/{posting,year-result}.rules.ts',

@@ -1,7 +1,7 @@
 import '../packages/ui/src/theme.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useLayoutEffect } from 'react';
-import { I18nProvider, toastQueue } from '../packages/ui/src/index.ts';
+import { fetchOverlays, I18nProvider, toastQueue } from '../packages/ui/src/index.ts';
 import { checkContrastInOtherThemes } from './contrast.ts';
 import { checkPhoneLayout } from './phone.ts';
 import { keepFrameQuiet } from './quiet-frame.ts';
@@ -67,6 +67,8 @@ async function settle(isPhone: boolean): Promise<void> {
 const preview: Preview = {
   decorators: [onRoot],
   beforeEach: async ({ globals }) => {
+    // As the frame of the application does before anybody opens something.
+    await fetchOverlays();
     if (isTest) await settle(globals.viewport?.value === 'phone');
     // A toast waits while nothing draws it: the next story that does would show it.
     return () => toastQueue.clear();

@@ -159,6 +159,18 @@ test.describe('Painéis', () => {
     for (const name of ['Matrículas por instituição', 'Frequência por instituição', 'Média por instituição']) {
       await expect(page.getByRole('figure', { name })).toBeVisible();
     }
+    const bars = (name: string) => page.getByRole('figure', { name }).getByText(/^\d+(,\d)?%?$/);
+    const figuresOf = async (name: string) =>
+      (await bars(name).allTextContents()).map((text) => Number.parseFloat(text.replace(',', '.')));
+    const enrolled = await figuresOf('Matrículas por instituição');
+    expect(enrolled.length).toBeGreaterThan(1);
+    expect(enrolled).toEqual(enrolled.toSorted((one, other) => other - one));
+    for (const name of ['Frequência por instituição', 'Média por instituição']) {
+      await expect(page.getByRole('figure', { name })).toContainText('as menores primeiro');
+      const shown = await figuresOf(name);
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    }
     await expect(region(page, 'Instituições em atraso')).toBeVisible();
     expect(calls).toEqual(['/dashboard/municipality']);
     await expectHome(page, '/app/dashboard/municipality');
@@ -200,6 +212,74 @@ test.describe('Painéis', () => {
     await page.goto('/');
     const known = await read('Alunos cadastrados');
     await expect(page.getByText(new RegExp(`de ${known} usuários`))).toBeVisible();
+  });
+
+  test('every counter of every panel leads somewhere that opens, a pupil’s too', async ({ page }) => {
+    for (const role of ['master', 'municipality', 'manager', 'teacher', 'student'] as const) {
+      await signIn(page, accounts[role]);
+      await page.goto('/');
+      await expect(counters(page).first()).toBeVisible();
+      const labels = await counters(page).allTextContents();
+      await expect(counters(page).getByRole('link')).toHaveCount(labels.length);
+      for (const label of labels) {
+        await test.step(`${role}: ${label}`, async () => {
+          const home = page.url();
+          await counters(page).getByRole('link', { name: label, exact: true }).click();
+          await expect(page).not.toHaveURL(home);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText(/Acesso negado|Página não encontrada|não tem permissão/i)).toHaveCount(0);
+          await page.goBack();
+          await expect(counters(page).first()).toBeVisible();
+        });
+      }
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('a pupil’s frequency opens the absences that it counts', async ({ page }) => {
+    await signIn(page, accounts.student);
+    await page.goto('/');
+    await counters(page).getByRole('link', { name: 'Frequência' }).click();
+    const panel = region(page, 'Faltas');
+    await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Faltas');
+    const [, present, lessons] = /Presente em (\d+) de (\d+) aulas/.exec(await panel.innerText()) ?? [];
+    const missed = await panel
+      .getByRole('listitem')
+      .getByText(/^\d+ faltas?$/)
+      .allTextContents();
+    const sum = missed.reduce((total, text) => total + Number.parseInt(text, 10), 0);
+    expect(sum).toBe(Number(lessons) - Number(present));
+    expect(sum).toBeGreaterThan(0);
+  });
+
+  test('the counters of results and of a class narrow the list below them to what they count', async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    await page.goto('/');
+    await expect(counters(page).first()).toBeVisible();
+    const toCorrect = region(page, 'A corrigir').getByRole('link').first();
+    const assessment = /activities\/([\w-]+)\//.exec((await toCorrect.getAttribute('href')) ?? '')?.[1];
+    await page.goto(`/app/activities/${assessment}/results`);
+    const ledger = page.getByLabel('Resumo', { exact: true });
+    for (const label of ['Corrigidas', 'Em revisão', 'Pendentes']) {
+      const cell = ledger.locator('> div').filter({ has: page.getByRole('link', { name: label, exact: true }) });
+      const count = Number(await cell.getByRole('definition').textContent());
+      await cell.getByRole('link').click();
+      await expect(page.getByRole('table', { name: 'Resultado de cada aluno' }).getByRole('rowheader')).toHaveCount(
+        count,
+      );
+    }
+    const area = await page.request.get('/dashboard/teacher', {
+      headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
+    });
+    const { data } = (await area.json()) as { data: { classes: { id: string }[] } };
+    await page.goto(`/app/class/${data.classes[0]?.id}?aba=alunos`);
+    const totals = page.getByLabel('Resumo da turma');
+    const active = totals.locator('> div').filter({ has: page.getByRole('link', { name: 'Ativos', exact: true }) });
+    const count = Number(await active.getByRole('definition').textContent());
+    await active.getByRole('link').click();
+    await expect(page).toHaveURL(/situacao=ativos/);
+    await expect(page.getByRole('button', { name: /Só ativos/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: new RegExp(`^${count} `) })).toBeVisible();
   });
 
   test('Professor: what to do now, and the own classes before those of the school', async ({ page }) => {
@@ -277,7 +357,7 @@ test.describe('Painéis', () => {
 
     await region(page, 'Últimas notas').getByRole('link', { name: 'Ver todas' }).click();
     await expect(page).toHaveURL(/\/app\/my-grades$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Minhas notas' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notas e faltas' })).toBeVisible();
     await expect(region(page, 'Matemática').getByText('1º bimestre')).toBeVisible();
   });
 });

@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { may, type Role, roleDefaults } from '@caderneta/contract';
 import type { Page } from '@playwright/test';
 import { homeOf, paths, type ScreenId } from '../packages/app/src/lib/paths.ts';
-import { screens } from '../packages/app/src/routes/screens.ts';
 import { actOn, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { publicVisits, roles, visitsOf } from './support/visits.ts';
 
 const exam = 'Avaliação bimestral de Matemática';
 const desktop = { width: 1440, height: 900 };
@@ -64,21 +63,6 @@ async function judge(page: Page, where: string): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-const roles = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const satisfies readonly Role[];
-const ids = (Object.keys(screens) as ScreenId[]).filter((id) => !paths[id].includes(':'));
-const isPublic = (id: ScreenId) => screens[id].access === 'public';
-const mayOpen = (role: Role, id: ScreenId) =>
-  may({ role, permissions: new Set(roleDefaults[role]) }, screens[id].access);
-
-/** Each screen once, by the first role that opens it, and each role's own home; in the full run its settings too, which differ by role. */
-const visitor = (id: ScreenId) => roles.find((role) => mayOpen(role, id));
-const visitsOf = (role: Role) =>
-  ids.filter(
-    (id) =>
-      !isPublic(id) &&
-      (visitor(id) === role || id === homeOf(role) || (isFull && id === 'settings' && mayOpen(role, id))),
-  );
-
 /** A handful for each test, so that two workers share them. */
 function inParts(visits: readonly ScreenId[]): ScreenId[][] {
   const size = 5;
@@ -89,14 +73,14 @@ test.describe.configure({ mode: 'parallel' });
 
 test.describe('Screens are accessible and never scroll sideways', () => {
   test('before signing in', async ({ page }) => {
-    for (const id of ids.filter(isPublic)) {
+    for (const id of publicVisits) {
       await page.goto(paths[id]);
       await judge(page, paths[id]);
     }
   });
 
   for (const role of roles) {
-    for (const [part, visits] of inParts(visitsOf(role)).entries()) {
+    for (const [part, visits] of inParts(visitsOf(role, isFull)).entries()) {
       // What only the administration opens is looked at in the full run.
       const tag = role === 'MASTER' && part > 0 ? ['@full'] : [];
       test(`as ${role}: ${visits.join(', ')}`, { tag }, async ({ page }) => {
@@ -112,7 +96,7 @@ test.describe('Screens are accessible and never scroll sideways', () => {
   }
 
   test('every role looks at its own home', () => {
-    for (const role of roles) expect(visitsOf(role)).toContain(homeOf(role));
+    for (const role of roles) expect(visitsOf(role, isFull)).toContain(homeOf(role));
   });
 
   test('the other parts of a class @full', async ({ page }) => {

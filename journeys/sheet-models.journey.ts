@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { callerFor } from './support/class-pile.ts';
 import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
+import { holdCamera } from './support/held-camera.ts';
 import { accounts, expect, logIn, signedInContext, test } from './support/journey.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -39,6 +41,10 @@ async function numberPupil(request: APIRequestContext, server: RunningServer): P
   return pupil.user.name;
 }
 
+/** A photo as a camera sees it that is held over it. */
+const heldUp = (photo: string) =>
+  sharp(photo).resize(1280, 720, { fit: 'contain', background: '#6b4a33' }).jpeg({ quality: 85 }).toBuffer();
+
 const sheetFile = (page: Page) => page.locator('input[type=file]');
 
 test('a sheet of another maker: a model from one photo, a test read of another, and a class corrected with it', async ({
@@ -74,6 +80,7 @@ test('a sheet of another maker: a model from one photo, a test read of another, 
 
   const context = await signedInContext(browser, server, accounts.teacher);
   const page = await context.newPage();
+  const camera = await holdCamera(page);
   const card = page.getByRole('article', { name: title });
 
   await test.step('a teacher gives an assessment on it, whose key has its columns', async () => {
@@ -110,6 +117,15 @@ test('a sheet of another maker: a model from one photo, a test read of another, 
     await page.locator('input[type=file][multiple]:not([webkitdirectory])').setInputFiles(first);
     await expect(page.getByText(/^1 folha: .*1 em revisão/)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('list', { name: 'Em revisão' })).toContainText(`${pupil}: salva em revisão`);
+  });
+
+  await test.step('the camera reads with it too, and asks whose a number is that no pupil has', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Iniciar streaming' }).click();
+    await camera.show(await heldUp(second));
+    const asked = page.getByRole('alert', { name: 'De quem é esta folha?' });
+    await expect(asked).toBeVisible({ timeout: 30_000 });
+    await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
   });
   await context.close();
 });

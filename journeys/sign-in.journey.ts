@@ -161,7 +161,7 @@ test('whoever opens the sign-in page reads whose work the app carries, and under
   await page.getByRole('link', { name: 'Licenças' }).click();
   await expect(page.getByRole('button', { name: /^react .* · MIT$/ })).toBeVisible();
   const listed = await page.getByRole('button', { name: ' · ' }).allInnerTexts();
-  const wanted = [...new Set([...dependenciesOf('app'), ...dependenciesOf('ui'), '@techstark/opencv-js'])];
+  const wanted = [...new Set([...dependenciesOf('app'), ...dependenciesOf('ui'), 'qr'])];
   expect(wanted.filter((name) => !listed.some((line) => line.startsWith(`${name} `)))).toEqual([]);
   await page.getByRole('button', { name: /lamejs .* · LGPL-3\.0$/ }).click();
   await expect(page.getByText('GNU LESSER GENERAL PUBLIC LICENSE').first()).toBeVisible();

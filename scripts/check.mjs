@@ -13,7 +13,6 @@ import { helpPictures } from './check/help-pictures.mjs';
 import { imports } from './check/imports.mjs';
 import { licences } from './check/licences.mjs';
 import { lint } from './check/lint.mjs';
-import { mats } from './check/mats.mjs';
 import { names } from './check/names.mjs';
 import { projects } from './check/projects.mjs';
 import { makeSandbox } from './check/sandbox.mjs';
@@ -30,21 +29,7 @@ import { writePath } from './check/write-path.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
-  ...[
-    types,
-    projects,
-    lint,
-    imports,
-    testImports,
-    folderCycles,
-    sizes,
-    names,
-    givenUpWordsGate,
-    texts,
-    verbs,
-    mats,
-    alone,
-  ],
+  ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, givenUpWordsGate, texts, verbs, alone],
   ...[wireWords, helpPictures, sentences, writePath, documents, components, versions, licences, unused],
 ];
 // The types take as long as all the others: beside them.

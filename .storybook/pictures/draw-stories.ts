@@ -28,8 +28,10 @@ async function openStory(page: Page, story: string, size: typeof desktop | typeo
       { timeout: PATIENCE_MS },
     )
     .catch(() => undefined);
+  // What the last step of a play sets off is painted two frames later.
   await page.evaluate(async () => {
     await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../packages/ui/src/index.ts';
 import { SheetPicture } from './PaperSheet.tsx';
 import * as styles from './screens.css.ts';
-import { marksOf, outlineOf, type SheetPose } from './sheet-scene.ts';
+import { marksOf, modes, outlineOf, type SheetPose } from './sheet-scene.ts';
 
 const nothing = () => undefined;
 const picture = { width: 390, height: 530 };
@@ -41,16 +41,7 @@ function CameraScreen({
           selectedId="1"
           onChange={nothing}
         />
-        <SegmentedControl
-          onCamera
-          label="Modo"
-          items={[
-            { id: 'camera', label: 'Câmera (recomendado)' },
-            { id: 'upload', label: 'Upload (alternativo)' },
-          ]}
-          selectedId="camera"
-          onChange={nothing}
-        />
+        <SegmentedControl onCamera label="Modo" items={modes} selectedId="camera" onChange={nothing} />
       </div>
       <CameraView {...view} label="Câmera">
         <SheetPicture {...picture} pose={pose} />

@@ -19,7 +19,7 @@ import {
 import { Frame } from './Frame.tsx';
 import { SheetPicture } from './PaperSheet.tsx';
 import * as styles from './screens.css.ts';
-import { marksOf, outlineOf, rowsOf, type SheetPose } from './sheet-scene.ts';
+import { marksOf, modes, outlineOf, rowsOf, type SheetPose } from './sheet-scene.ts';
 
 const nothing = () => undefined;
 const statuses: AnswerStatus[] = [...rowsOf(0), ...rowsOf(1)].map(({ status }) => status);
@@ -75,15 +75,7 @@ export const Desktop: Story = {
               onChange={nothing}
               className={styles.grow}
             />
-            <SegmentedControl
-              label="Modo"
-              items={[
-                { id: 'camera', label: 'Câmera (recomendado)' },
-                { id: 'upload', label: 'Upload (alternativo)' },
-              ]}
-              selectedId="camera"
-              onChange={nothing}
-            />
+            <SegmentedControl label="Modo" items={modes} selectedId="camera" onChange={nothing} />
           </div>
           <CameraView
             label="Câmera"

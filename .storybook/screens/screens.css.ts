@@ -1,5 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone, vars } from '../../packages/ui/src/index.ts';
+import { endToEnd, phone, vars } from '../../packages/ui/src/index.ts';
+
+/** As the product has them. */
+export {
+  buttons,
+  criteria,
+  criterion,
+  figures,
+  numbers,
+  onBoardMuted,
+  recording,
+  resultTop,
+  row,
+  sectionTitle,
+  small,
+  stack,
+} from '../../packages/app/src/features/reading-correction/components/reading.css.ts';
 
 export const app = style({ display: 'flex', alignItems: 'stretch', minHeight: '100vh' });
 export const side = style({
@@ -19,15 +35,7 @@ export const main = style({
   '@media': { [phone]: { padding: '14px 16px 28px', vars: { '--page-gutter': '16px' } } },
 });
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
-export const spread = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8px 16px',
-});
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const spread = style({ ...endToEnd, gap: '8px 16px' });
 export const grow = style({ flex: '1 1 14rem' });
 export const end = style({ textAlign: 'end' });
 
@@ -65,15 +73,12 @@ export const person = style({
 export const who = style({ flex: 1, minWidth: 0 });
 export const clip = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const quiet = style({ color: vars.textMuted, fontSize: vars.fsCaption, lineHeight: vars.lhCaption });
-export const small = style({ color: vars.textMuted, fontSize: vars.fsSmall, lineHeight: vars.lhSmall });
-export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const boardCard = style({
   padding: '16px 20px 18px',
   background: vars.board,
   color: vars.onBoard,
 });
-export const onBoardMuted = style({ color: vars.onBoardMuted, fontSize: vars.fsTable, lineHeight: vars.lhTable });
 export const bigFigure = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -82,25 +87,8 @@ export const bigFigure = style({
   lineHeight: 1.05,
   fontWeight: vars.fwBold,
 });
-export const resultTop = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.13fr)',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const pad = style({ padding: '12px 20px 14px' });
 export const review = style({ padding: '2px 16px 14px', borderBottom: `1px solid ${vars.border}` });
-export const criteria = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  gap: 1,
-  background: vars.border,
-});
-export const criterion = style({ padding: '11px 20px 12px', background: vars.surfaceRaised });
-export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: 8,
-});
 export const year = style({
   padding: '0 8px',
   borderRadius: vars.rXs,
@@ -153,18 +141,11 @@ export const score = style({
   fontWeight: vars.fwBold,
   '@media': { [phone]: { fontSize: vars.fsH2, lineHeight: vars.lhH2 } },
 });
-export const recording = style({ color: vars.danger });
 export const setting = style({ display: 'flex', flexWrap: 'wrap', gap: 16, padding: '14px 16px' });
 export const answers = style({ flex: 1, minHeight: 0, overflow: 'auto' });
 export const faqHead = style([boardCard, { padding: '22px 26px' }]);
 export const page = style({ padding: '28px 40px', '@media': { [phone]: { padding: 16 } } });
 export const plainTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3 });
-export const sectionTitle = style({
-  fontSize: vars.fsBody,
-  lineHeight: '1.375rem',
-  fontWeight: vars.fwStrong,
-  letterSpacing: 0,
-});
 export const panel = style({ paddingTop: 16 });
 
 export const className = style({ fontWeight: vars.fwStrong, color: vars.text });
@@ -229,5 +210,4 @@ export const cardFoot = style([
   spread,
   { padding: '8px 20px', borderTop: `1px solid ${vars.border}`, '@media': { [phone]: { padding: '8px 14px' } } },
 ]);
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 8 });
 export const figure = style({ fontSize: vars.fsH3, fontWeight: vars.fwBold });

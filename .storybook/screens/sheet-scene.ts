@@ -7,6 +7,12 @@ const laidOut = layOutSheet({ groups: [13, 13], options: 4, numbering: 'continuo
 if (!laidOut.ok) throw new Error(laidOut.message);
 export const { layout } = laidOut;
 
+/** How a sheet comes to the correction. */
+export const modes = [
+  { id: 'camera', label: 'Câmera (recomendado)' },
+  { id: 'upload', label: 'Upload (alternativo)' },
+];
+
 /** The sheet of the mock-ups, as the product prints it. */
 export const shapes = drawSheet(layout, {
   network: 'Rede Municipal de Ensino de Santa Aurora',

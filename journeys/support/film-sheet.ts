@@ -21,15 +21,20 @@ export const printSheets = (pdf: Uint8Array): Promise<PrintedSheet[]> => openPdf
 /** Letters a question, group by group; '' leaves it blank, 'BC' fills two. */
 export type Filling = readonly (readonly string[])[];
 
-const photograph = async (paper: PageRaster, filling: Filling, seed: number, size: PhotoSize) => {
-  const laidOut = layOutSheet({ groups: filling.map((group) => group.length), options: 4 });
+const photograph = async (paper: PageRaster, filling: Filling, seed: number, size: PhotoSize, options = 4) => {
+  const laidOut = layOutSheet({ groups: filling.map((group) => group.length), options });
   if (!laidOut.ok) throw new Error(laidOut.message);
   return makeSheetPhoto({ layout: laidOut.layout, paper, answers: filling, seed, size, quarterTurn: 0 });
 };
 
-/** A phone's photo of the filled sheet, JPEG. */
-export async function photographSheet(sheet: PrintedSheet, filling: Filling, seed: number): Promise<Buffer> {
-  return (await photograph(await sheet.print(), filling, seed, 'upload')).jpeg;
+/** A phone's photo of the filled sheet, of which each row has so many bubbles, JPEG. */
+export async function photographSheet(
+  sheet: PrintedSheet,
+  filling: Filling,
+  seed: number,
+  options = 4,
+): Promise<Buffer> {
+  return (await photograph(await sheet.print(), filling, seed, 'upload', options)).jpeg;
 }
 
 /** A video of the filled sheets for Chromium's fake camera; the hand moves from frame to frame. */

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBuilt } from '../../scripts/build.mjs';
+import { startScratchPostgres } from '../../scripts/scratch-postgres.mjs';
 import { startServer } from './server.ts';
 
 /**
@@ -12,16 +10,7 @@ import { startServer } from './server.ts';
 export default async function prepare(): Promise<() => Promise<void>> {
   if (!(await ensureBuilt({ forTests: true })))
     throw new Error('The journeys walk the built product, and it could not be built.');
-  const { startPostgres } = await import('@caderneta/api');
-  const folder = mkdtempSync(join(tmpdir(), 'caderneta-journeys-'));
-  const postgres = await startPostgres({
-    dataDir: folder,
-    log: { info: () => {}, warn: (message) => process.stderr.write(`${message}\n`) },
-    onLost: (failure) => {
-      throw new Error(failure.message);
-    },
-  });
-  if (!postgres.ok) throw new Error(postgres.message);
+  const postgres = await startScratchPostgres('caderneta-journeys-');
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   // What a power cut loses, the next run makes anew.
@@ -33,8 +22,5 @@ export default async function prepare(): Promise<() => Promise<void>> {
   template.pathname = '/journeys_template';
   await (await startServer({ DATABASE_URL: template.href })).stop();
   process.env.JOURNEYS_POSTGRES = postgres.url;
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return postgres.stop;
 }

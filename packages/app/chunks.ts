@@ -52,33 +52,43 @@ const ofFewScreens =
  */
 const groups: readonly ChunkGroup[] = [
   { name: 'first', test: /\/app\/src\/main\.ts$/ },
-  { name: 'start', test: /\/app\/src\/Root\.tsx$/ },
+  {
+    name: 'start',
+    test: /\/app\/src\/(Root\.tsx|lib\/lib\.copy\.ts)$|\/ui\/src\/(BrandMark|TextLink|IconButton)\/|\/theme\/mixins\.css\.ts$|\/(createLucideIcon|icons\/(key-round|triangle-exclamation-point|info|check|x|chevron-down|search))\.mjs$/,
+  },
   {
     name: 'fields',
-    test: /\/ui\/src\/(TextField|PasswordField|Form|BrandMark|TextLink)\/|\/app\/src\/lib\/lib\.copy\.ts$|\/icons\/(user|key-round|lock|mail)\.mjs$/,
+    test: /\/ui\/src\/(TextField|PasswordField|Form)\/|\/icons\/(user|lock|mail)\.mjs$/,
   },
   { name: 'sign-in', test: /\/features\/sign-in\/screens\/SignInScreen\.tsx$/ },
   // What a page of text and the frame both need.
   {
     name: 'page',
-    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Accordion|theme)\/|\/swr\/dist\/immutable|\/app\/src\/(lib\/(account\/|session\/|forms\/field-errors|api\/(use-every|failure-text))|parts\/(public-page\/|listing\/LoadFailed))|\/contract\/src\/((auth|permissions|system|dashboards)\/\w+\.endpoints|common\/(failures|written-time)|personal-data\/retention|grades\/grades\.rules|assessments\/(assessment-kinds|next-step\.rules)|class-events\/class-event-types|teacher-schedules\/weekdays)\.ts$/,
+    test: /\/ui\/src\/(theme\/|Menu\/Menu\.tsx)|\/app\/src\/lib\/(account\/|session\/|api\/(use-call|failure-text)|forms\/field-errors)|\/contract\/src\/((auth|system)\/\w+\.endpoints|common\/(failures|written-time)|personal-data\/retention)\.ts$/,
   },
-  { name: 'overlays', test: widgets('Menu|Popover|Modal|Tooltip') },
+  // What nearly every screen shows.
+  {
+    name: 'shown',
+    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Badge)\/|\/(icons\/(plus|minus)|react-aria-components\/dist\/private\/Heading|visually-hidden\/VisuallyHidden)\.mjs$|\/swr\/dist\/immutable|\/app\/src\/(lib\/api\/use-every|parts\/(public-page\/|listing\/LoadFailed))|\/contract\/src\/(grades\/grades\.rules|assessments\/(assessment-kinds|next-step\.rules)|class-events\/class-event-types|teacher-schedules\/weekdays)\.ts$/,
+  },
   {
     name: 'frame',
-    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable)\.ts$|\/parts\/(assessments\/dialog-address\.ts|drafts\/screens\/DraftOffer\.tsx|charts\/[\w-]+\.tsx?)$/,
+    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable)\.ts$|\/parts\/(assessments\/dialog-address\.ts|drafts\/screens\/DraftOffer\.tsx)$/,
   },
+  // What opens over the page: fetched once that is painted.
+  { name: 'overlays', test: widgets('Overlays|Popover|Modal|Select') },
   {
     name: 'lists',
-    test: /\/lucide-react\/|\/ui\/src\/(Table|Select|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
+    test: /\/lucide-react\/|\/app\/src\/parts\/charts\/|\/contract\/src\/(dashboards|permissions)\/\w+\.endpoints\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
     minShareCount: 2,
   },
+  { name: 'folds', test: widgets('Accordion') },
   // What the days of a class show, on the starts and where the class is.
   {
     name: 'daily',
     test: /\/ui\/src\/Timetable\/|\/app\/src\/(lib\/since|parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(Result(Badge|Lines)|results-summary)))/,
   },
-  { name: 'dashboards', test: /\/features\/dashboards\/screens\// },
+  { name: 'dashboards', test: /\/features\/dashboards\/screens\/(?!MyGrades)/ },
   { name: 'retained', test: /\/retained-data\.data\.ts$/ },
   { name: 'calls', test: (module) => isPlain(module) && !ofFewScreens.test(module), minShareCount: 2 },
   {
@@ -118,7 +128,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'combo',
-    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/ClassPickers|managed-municipality\/use-managed-municipality)\.tsx?$/,
+    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/ClassPickers|managed-municipality\/[\w-]+)(\.copy)?\.tsx?$/,
   },
   { name: 'radio', test: widgets('RadioGroup') },
   { name: 'lesson', test: /\/features\/lessons\/(screens\/(LessonScreen|ModulesScreen)\.tsx|lesson-state\.ts)$/ },
@@ -145,6 +155,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'sheet-models',
     test: /\/contract\/src\/sheet-models\/[\w-]+\.(endpoints|rules)\.ts$|\/features\/sheet-models\/sheet-models\.(api|copy)\.ts$/,
   },
+  { name: 'results', test: /\/assessment-results\/(screens\/ResultsScreen\.tsx|assessment-results\.copy\.ts)$/ },
 ];
 
 export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));

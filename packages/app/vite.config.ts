@@ -47,8 +47,8 @@ const onDevice = () =>
     },
   });
 
-/** OpenCV is split before the bundle is made, and the service worker is a bundle of its own. */
-const unseenPackages = ['@techstark/opencv-js', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+/** The service worker is a bundle of its own. */
+const unseenPackages = ['workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 export default defineConfig(() => {
   const carried = licences(unseenPackages);
@@ -86,7 +86,7 @@ export default defineConfig(() => {
       plugins: () => [carried.worker],
       rolldownOptions: {
         output: {
-          // The server gives the reader's script alone the policy that OpenCV needs, and knows it by this name.
+          // Journeys know the reader's script by this name.
           entryFileNames: ({ name }: { name: string }) =>
             name === 'worker' ? 'assets/omr-worker-[hash].js' : 'assets/[name]-[hash].js',
         },

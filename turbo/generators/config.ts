@@ -53,12 +53,12 @@ function refuse(sentence: string): never {
   throw new Error(sentence);
 }
 
+/** An action that edits an existing file, `path` below the root. */
+export type Edit = PlopTypes.CustomActionFunction & { readonly path: string };
+
 /** Puts lines before the one place in a file that says where; a file that no longer says so stops everything. */
-const edit = (
-  path: string,
-  marks: readonly (readonly [mark: string, lines: string])[],
-): PlopTypes.CustomActionFunction =>
-  ((_answers, _config, plop) => {
+const edit = (path: string, marks: readonly (readonly [mark: string, lines: string])[]): Edit => {
+  const act: PlopTypes.CustomActionFunction = (_answers, _config, plop) => {
     const file = join(plop?.getDestBasePath() ?? '', path);
     let text = readFileSync(file, 'utf8');
     for (const [mark, lines] of marks) {
@@ -67,7 +67,9 @@ const edit = (
     }
     writeFileSync(file, text);
     return path;
-  }) satisfies PlopTypes.CustomActionFunction;
+  };
+  return Object.assign(act, { path });
+};
 
 /** Writes a folder of templates. */
 const write = (templates: string, destination: string): PlopTypes.ActionType => ({
@@ -124,10 +126,12 @@ function addTab({ kebab, slug, camel, Many, title, permission }: ReturnType<type
         "            {tab.id === 'students' &&",
         `            {tab.id === '${camel}' && <${Many}Tab schoolClass={found} />}\n`,
       ],
+      ['  students: StudentsTab,', `  ${camel}: ${Many}Tab,\n`],
       [
-        'import { GradesTab }',
-        `import { List } from 'lucide-react';\nimport { ${Many}Tab } from '../${kebab}/screens/${Many}Tab.tsx';\n`,
+        'const GradesTab =',
+        `const ${Many}Tab = lazySection(async () => (await import('../${kebab}/screens/${Many}Tab.tsx')).${Many}Tab);\n`,
       ],
+      ["import { useCallback, useEffect } from 'react';", "import { List } from 'lucide-react';\n"],
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../../../journeys/support/server.ts';
 import { launchOptions } from '../../../playwright.config.ts';
-import { startBenchDatabase } from './bench-database.ts';
+import { startScratchPostgres } from '../../../scripts/scratch-postgres.mjs';
 import { benchCamera } from './camera.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchScrolling } from './scroll.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const wants = (part: string) => values.only === undefined || values.only === part;
 
-const database = await startBenchDatabase();
+const database = await startScratchPostgres('caderneta-bench-');
 const server = await startServer({ DATABASE_URL: database.url });
 const browser = await chromium.launch(launchOptions);
 let beyond = 0;

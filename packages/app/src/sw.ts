@@ -24,8 +24,8 @@ declare const self: WorkerScope;
 const PAGE = 'caderneta-page';
 const PAGE_URL = '/index.html';
 const ENGINES = 'caderneta-engines';
-/** Large and rarely new: OpenCV, PDF and the writer of sheets, which are fetched once somebody is here who corrects. */
-const isEngine = (url: string) => /^assets\/(opencv|make-sheets|pdf[-.])/.test(url);
+/** Large and rarely new: PDF and the writer of sheets, which are fetched once somebody is here who corrects. */
+const isEngine = (url: string) => /^assets\/(make-sheets|pdf[-.])/.test(url);
 const publicAddresses = new Set<string>(Object.values(publicPages));
 /** The addresses that are the app itself. Everything else, all of the API among it, is left to the browser. */
 const isPage = (path: string) => publicAddresses.has(path) || path === '/app' || path.startsWith('/app/');

@@ -184,6 +184,23 @@ export {
   backupFailures,
   backupStates,
 } from './backups/backups.endpoints.ts';
+export { bankItemAuditLabels, bankItemEndpoints, itemPictureLimit } from './bank-items/bank-items.endpoints.ts';
+export { columnsOfItems, isRuleOfOptions, refsOfItems } from './bank-items/bank-items.rules.ts';
+export {
+  type AssembleInput,
+  assembleInputSchema,
+  type BankItem,
+  type BankItemInput,
+  type BankItemWithUses,
+  type Booklet,
+  bankItemInputSchema,
+  bankItemPatchSchema,
+  type ItemLevel,
+  type ItemUse,
+  itemLevelLabels,
+  itemLevels,
+  mostItemsOfAssessment,
+} from './bank-items/bank-items.schema.ts';
 export { type ClassEventType, classEventTypeLabels, classEventTypes } from './class-events/class-event-types.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';
 export { isStaffMatter, seesStaffEvents } from './class-events/class-events.rules.ts';
@@ -265,7 +282,7 @@ export type {
   TeacherDashboard,
 } from './dashboards/dashboards.schema.ts';
 export type { DashboardShare, RankedStudent, UpcomingEvent } from './dashboards/figures.schema.ts';
-export type { OwnGrade, OwnGrades, OwnResult } from './dashboards/own-grades.schema.ts';
+export type { OwnAttendance, OwnGrade, OwnGrades, OwnResult } from './dashboards/own-grades.schema.ts';
 export {
   type Discipline,
   type DisciplineDetails,
@@ -289,6 +306,7 @@ export {
   type ExportTable,
   readTable,
 } from './export/export-table.ts';
+export { type ZipEntry, zipBytes } from './export/zip-bytes.ts';
 export { faqAuditLabels, faqEndpoints } from './faqs/faqs.endpoints.ts';
 export {
   type Faq,
@@ -395,6 +413,7 @@ export {
 export type { AssessmentSheet } from './omr/assessment-sheet.schema.ts';
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
+  bubblesOfRow,
   expectedQuestions,
   isAnnulled,
   isContiguousKey,
@@ -414,6 +433,7 @@ export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-pro
 export { type OptionLetter, optionLetters } from './omr/option-letters.ts';
 export { type KeyLetter, type QuestionRule, questionRuleSchema } from './omr/question-rule.schema.ts';
 export {
+  isTeachers,
   kindOfRule,
   lettersOfQuestion,
   marksLabel,
@@ -424,7 +444,15 @@ export {
   statementLabels,
   takesSeveral,
 } from './omr/question-rule.ts';
-export { type RuleKind, ruleKinds, type SeveralGrading, severalGradings } from './omr/question-rule-kinds.ts';
+export {
+  type OpenScale,
+  openBoxes,
+  openScales,
+  type RuleKind,
+  ruleKinds,
+  type SeveralGrading,
+  severalGradings,
+} from './omr/question-rule-kinds.ts';
 export {
   type ModelGroupKind,
   modelGroupKinds,
@@ -596,6 +624,7 @@ export {
   mapAnswers,
   markedLetter,
   marksUnder,
+  pupilsAnswers,
   questionId,
   type SheetAnswer,
   type SheetAnswers,

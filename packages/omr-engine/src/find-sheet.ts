@@ -7,7 +7,6 @@ import { coarseSearch, readMarkedSheet, seekMarkers } from './read-marked-sheet.
 import { readMarks } from './read-marks.ts';
 import type { MarkedJob } from './read-registered.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
-import type { SecondAttempt } from './second-attempt.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
 import { findInk } from './stages/ink/label-components.ts';
 import { shrinkToGray, workScale } from './stages/ink/shrink-to-gray.ts';
@@ -30,8 +29,6 @@ export interface ReadOptions {
   /** False refuses a mirrored sheet. */
   readonly allowMirrored?: boolean;
   readonly mode?: ReadMode;
-  /** What is loaded later than the reader itself; a reading does without where it is not there. */
-  readonly secondAttempt?: SecondAttempt | null;
   /** False leaves out the look at half resolution, which streams begin with. */
   readonly halfFirst?: boolean;
   /** True adds the time of each stage to the outcome. */
@@ -64,8 +61,7 @@ function readFast(job: Job): Attempt {
   const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
   const search = seekMarkers(image, usualInk, workspace);
   const marked = search.markers.length > 0 ? readMarkedSheet(job, search) : null;
-  const isSure =
-    marked?.ok || marked?.code === 'two-sheets' || (marked?.code === 'layout-mismatch' && !marked.isSmeared);
+  const isSure = marked?.ok || marked?.code === 'two-sheets';
   if (marked && isSure) return marked;
   const lattice = readRingLattice({ ...job, usualInk });
   // Two sheets, once seen, are more than what resembles a marker may say.

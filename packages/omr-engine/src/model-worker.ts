@@ -1,4 +1,3 @@
-import './browser/dispose-polyfill.ts';
 import { expose } from 'comlink';
 import { createModelWorker } from './browser/model-worker-script.ts';
 

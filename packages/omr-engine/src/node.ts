@@ -5,7 +5,6 @@ export { proposeSheetModel } from './models/propose-model.ts';
 export { type ModelReading, readSheetWithModel } from './models/read-with-model.ts';
 export type { GroupKind, ModelBox, ModelGroup, ModelPoint, ModelPrint, SheetModel } from './models/sheet-model.ts';
 export { type DecodedImage, decodeImage } from './node/decode-image.ts';
-export { loadSecondAttempt } from './node/load-second-attempt.ts';
 export { loadSheetFonts } from './node/load-sheet-fonts.ts';
 export { readSheetFile } from './node/read-sheet-file.ts';
 export { readSheetPages, type SheetPage } from './node/read-sheet-pages.ts';

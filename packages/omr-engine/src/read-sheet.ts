@@ -6,6 +6,7 @@ import { refuse } from './failures.ts';
 import { findSheet, type ReadOptions, type Search } from './find-sheet.ts';
 import { readMarks } from './read-marks.ts';
 import type { Attempt, FoundSheet } from './stages/pose/attempt.ts';
+import { hasFaintSheet } from './stages/pose/faint-sheet.ts';
 import { judgeImage } from './stages/pose/judge-image.ts';
 
 export type { ReadOptions } from './find-sheet.ts';
@@ -62,13 +63,13 @@ const seenOf = ({ markersFound, outline }: Attempt, image: WorkImage) => ({
 
 /** The search and what comes of it, without its time. */
 function readPhoto(photo: Photo, spec: SheetSpec, options: ReadOptions, workspace: Workspace): ReadOutcome {
-  const { allowMirrored = true, secondAttempt = null, mode = 'upload' } = options;
+  const { allowMirrored = true, mode = 'upload' } = options;
   const search = findSheet(photo, spec, options, workspace);
   if (typeof search === 'string') return refuse(search);
   const { image, attempt } = search;
   workspace.clock.enter('find');
   const isMarkedUpload = attempt.ok && attempt.markersFound > 0 && mode === 'upload';
-  if (isMarkedUpload && secondAttempt?.hasFaintSheet(image, attempt, spec, workspace))
+  if (isMarkedUpload && hasFaintSheet(image, attempt, spec, workspace))
     return refuse('two-sheets', seenOf(attempt, image));
   workspace.clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(photo, spec, { ...search, attempt });

@@ -1,3 +1,4 @@
+import type { SheetJson } from '../src/sheet/json-writer.ts';
 import type { MarkKind, PlannedQuestion } from './answer-plan.ts';
 import type { Level } from './levels.ts';
 import {
@@ -17,18 +18,7 @@ import { choosePen, drawStroke, type Pen, type PenPoint } from './pen.ts';
 import type { Random } from './random.ts';
 
 /** Bubbles as `omr sheet --format json` gives them; all that the generator knows of a sheet's answers. */
-export interface BubbleGeometry {
-  readonly width_mm: number;
-  readonly height_mm: number;
-  readonly bubbles: readonly {
-    readonly group: number;
-    readonly question: number;
-    readonly option: number;
-    readonly x_mm: number;
-    readonly y_mm: number;
-    readonly r_mm: number;
-  }[];
-}
+export type BubbleGeometry = Pick<SheetJson, 'width_mm' | 'height_mm' | 'bubbles'>;
 
 interface Pens {
   readonly ballpoint: Pen;

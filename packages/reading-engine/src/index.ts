@@ -24,5 +24,5 @@ export type { Pause } from './stages/find-pauses.ts';
 export { type Heard, listen } from './stages/listen.ts';
 export type { LevelMeasure } from './stages/measure-level.ts';
 export { toRecording } from './stages/resample.ts';
-export { alignTranscript, type Transcript } from './text/align-transcript.ts';
+export { alignTranscript, haveLittleInCommon, type Transcript } from './text/align-transcript.ts';
 export { type TextWord, wordsOf } from './text/words.ts';

@@ -56,6 +56,12 @@ describe('a reading of its text', () => {
     expect(evaluation.words_per_minute).toBeGreaterThan(80);
   });
 
+  it('that is quick is found without its short words: "da", "e", "um" and "e"', async () => {
+    const omitted = [8, 16, 23, 31];
+    const { evaluation } = await read({ voice: 'pt-br+m1', rate: 210, pitch: 50, omitted });
+    expect(wordsWith(evaluation, 'missing')).toEqual(omitted);
+  });
+
   it('is recognised in noise', async () => {
     const { evaluation } = await read({ voice: 'pt-br+m3' }, { text }, (samples) =>
       addNoise(samples, 12, 'pink', new Random(4)),

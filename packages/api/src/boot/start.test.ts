@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { users } from '../schema/users.table.ts';
-import type { BootConfig } from './config.ts';
+import { type BootConfig, readConfig } from './config.ts';
 import { type RunningCaderneta, type StartOptions, startCaderneta } from './start.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'dados '));
@@ -29,31 +29,10 @@ afterEach(async () => {
 });
 
 function configuration(changes: Partial<BootConfig> = {}): BootConfig {
-  return {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: database.url,
-    connections: null,
-    demo: true,
-    legacyOmrUrl: null,
-    audioTargets: [],
-    smtpUrl: null,
-    smtpFrom: 'Caderneta <nao-responda@localhost>',
-    publicUrl: 'http://localhost:3000',
-    appDir: null,
-    designDir: null,
-    openLegacy: false,
-    drainSeconds: 0,
-    trustProxy: 0,
-    backupDir: null,
-    backupKey: null,
-    metricsToken: null,
-    secretKey: null,
-    works: true,
-    s3: null,
-    ...changes,
-  };
+  const read = readConfig({});
+  if (!read.ok) throw new Error(read.errors.join());
+  const here = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: database.url, appDir: null, designDir: null };
+  return { ...read.config, ...here, ...changes };
 }
 
 async function start(changes?: Partial<BootConfig>): Promise<RunningCaderneta> {

@@ -1,11 +1,8 @@
 import { everyEndpoint } from '@caderneta/contract/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send, startTestServer, type TestServer } from './testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { send, startTestServer } from './testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 interface Operation {

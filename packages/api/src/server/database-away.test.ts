@@ -1,16 +1,13 @@
 import { systemEndpoints } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../database/connection.ts';
 import { isDatabaseAway } from './query/database-errors.ts';
 import { call } from './testing/call.ts';
 import { tokenOf } from './testing/fixture.ts';
-import { send, startTestServer, type TestServer } from './testing/test-server.ts';
+import { send, startTestServer } from './testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 test('a server with its database is ready', async () => {

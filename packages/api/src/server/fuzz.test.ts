@@ -1,16 +1,13 @@
 import { type Endpoint, type Role, roles } from '@caderneta/contract';
 import { everyEndpoint } from '@caderneta/contract/calls';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ids, tokenOf, userOfPupil } from './testing/fixture.ts';
 import { startUndoableServer } from './testing/test-server.ts';
 
 const runs = process.env.CADERNETA_FULL ? 10_000 : 500;
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 
 /** What ends sessions, removes or takes rights is taken back: the requests after it must find something too. */

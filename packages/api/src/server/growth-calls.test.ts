@@ -1,14 +1,11 @@
 import { everyEndpoint, isPagedList } from '@caderneta/contract/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { growthCalls } from '../../bench/growth-calls.ts';
 import type { Samples } from '../../bench/growth-network.ts';
 import { disciplinesOf, ids, userOfPupil } from './testing/fixture.ts';
-import { send, startTestServer, type TestServer } from './testing/test-server.ts';
+import { send, startTestServer } from './testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const samples: Samples = {

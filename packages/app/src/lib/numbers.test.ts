@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMoment, writeDay, writeLongDay, yearOf } from './dates.ts';
-import { counted, formatCount, formatGrade, formatPercent, formatScore, formatSize } from './numbers.ts';
+import {
+  counted,
+  formatColumnPercent,
+  formatCount,
+  formatGrade,
+  formatPercent,
+  formatScore,
+  formatSize,
+} from './numbers.ts';
 
 describe('numbers in pt-BR', () => {
   it('writes sizes in the largest unit that they fill', () => {
@@ -21,6 +29,7 @@ describe('numbers in pt-BR', () => {
     expect(formatGrade(8)).toBe('8,0');
     expect(formatPercent(93.44)).toBe('93,4%');
     expect(formatPercent(75)).toBe('75%');
+    expect([75, 87.5].map(formatColumnPercent)).toEqual(['75,0%', '87,5%']);
   });
 
   it('agrees the noun', () => {

@@ -21,6 +21,9 @@ export const formatGrade = (score: number): string => gradeFormat.format(score);
 /** '75%', '93,4%'. */
 export const formatPercent = (percent: number): string => `${percentFormat.format(percent)}%`;
 
+/** '75,0%': one of a column of per cents, whose decimals line up. */
+export const formatColumnPercent = (percent: number): string => `${gradeFormat.format(percent)}%`;
+
 const marginFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** '0,150': a reading's margin over chance. */

@@ -33,6 +33,8 @@ export const paths = {
   profile: '/app/profile',
   disciplines: '/app/disciplines',
   skills: '/app/skills',
+  questionBank: '/app/question-bank',
+  assembleAssessment: '/app/question-bank/assemble',
   scale: '/app/scale',
   municipalities: '/app/municipalities',
   institutions: '/app/institutions',

@@ -1,5 +1,5 @@
 import { may, type SessionUser } from '@caderneta/contract';
-import type { SidebarGroup } from '@caderneta/ui';
+import { fetchOverlays, type SidebarGroup } from '@caderneta/ui';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { startCache } from '../lib/kept/use-cache.ts';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
@@ -9,6 +9,7 @@ import { viewerOf } from '../lib/session/session.ts';
 import { browserStorage } from '../lib/session/session-storage.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { appUpdates } from '../lib/updates/app-updates.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { isTourSeen } from '../parts/tour/tour-seen.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { Forbidden } from '../shell/Forbidden.tsx';
@@ -55,6 +56,7 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
     const timer = setTimeout(() => void loadLock().catch(() => undefined), LOCK_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => whenIdle(() => void fetchOverlays()), []);
   const { locked } = useSession();
   const homeHref = paths[homeOf(user.role)];
   const title = id === null ? '' : titleOf(id, user.role);

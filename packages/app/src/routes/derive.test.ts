@@ -30,7 +30,7 @@ describe('menuFor', () => {
   it('opens a pupil’s own grades to pupils alone, below their dashboard', () => {
     expect(roles.filter((role) => may(viewer(role), screens.myGrades.access))).toEqual(['STUDENT']);
     expect(litEntry('myGrades')).toBe('dashboardStudent');
-    expect(crumbsOf('myGrades', null).at(-1)).toEqual({ label: 'Minhas notas' });
+    expect(crumbsOf('myGrades', null).at(-1)).toEqual({ label: 'Notas e faltas' });
   });
 
   it('has an entry for the notification history for MASTER alone, though everybody may open it', () => {

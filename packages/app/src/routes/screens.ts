@@ -7,6 +7,7 @@ import {
   FileChartColumn,
   GraduationCap,
   LayoutDashboard,
+  LibraryBig,
   NotebookPen,
   Settings,
   ShieldCheck,
@@ -140,6 +141,19 @@ export const screens: Record<ScreenId, Screen> = {
     access: { roles: administrators, anyOf: ['view_disciplines'] },
     menu: { group: 'general', icon: BookOpen, roles: ['MASTER', 'MANAGER'] },
     page: () => import('../features/disciplines/screens/DisciplinesScreen.tsx'),
+  },
+  // Whoever corrects keeps questions; a teacher comes from the menu too.
+  questionBank: {
+    title: titles.questionBank,
+    access: { roles: staff, anyOf: ['view_activities', 'class_assessments'] },
+    menu: { group: 'general', icon: LibraryBig, roles: staff },
+    page: () => import('../features/question-bank/screens/QuestionBankScreen.tsx'),
+  },
+  assembleAssessment: {
+    title: titles.assembleAssessment,
+    access: { roles: staff, anyOf: ['view_activities', 'class_assessments'] },
+    parent: 'questionBank',
+    page: () => import('../features/question-bank/screens/AssembleScreen.tsx'),
   },
   notifications: {
     title: titles.notifications,

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { NewEntry } from '../lib/outbox/outbox-entry.ts';
 import { OutboxStore } from '../lib/outbox/outbox-store.ts';
 import { outbox } from '../lib/outbox/use-outbox.ts';
-import { aroundStory } from '../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../lib/testing/AroundStory.tsx';
 import { type Answers, StoryServer } from '../lib/testing/story-server.ts';
 import { UnsentNotice } from './UnsentNotice.tsx';
 
@@ -51,14 +50,7 @@ const meta = {
   title: 'Telas/Partes/O que não foi enviado',
   id: 'unsent-notice',
   component: UnsentNotice,
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress(), aroundStory],
 } satisfies Meta<typeof UnsentNotice>;
 
 export default meta;

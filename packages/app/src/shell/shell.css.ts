@@ -26,12 +26,13 @@ export const column = style({
   '@media': { [paper]: { display: 'block' } },
 });
 
+/** On paper a frame's line at the very edge would be cut. */
 export const main = style({
   flex: 1,
   minWidth: 0,
   padding: '24px 32px 40px',
   outline: 'none',
-  '@media': { [phone]: { padding: '14px 16px 32px' }, [paper]: { padding: 0 } },
+  '@media': { [phone]: { padding: '14px 16px 32px' }, [paper]: { padding: '0 1px' } },
 });
 
 /** The camera screen: on a phone it has the whole window, under its own dark chrome. */

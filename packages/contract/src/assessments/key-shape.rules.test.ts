@@ -27,6 +27,13 @@ it('a key that was made elsewhere keeps its own sizes, columns and letters', () 
   expect(keyViolation([{ '1': 'e', '2': 'e' }, { '1': 'd' }], saved)).toBe('columns');
 });
 
+it('an open question may have five boxes on our own sheet, on another maker’s as many as its rows have bubbles', () => {
+  const key: AnswerKey = [{ ...all(10), '1': { kind: 'open', scale: 'quarters' } }, all(10)];
+  expect(keyViolation(key, [])).toBeNull();
+  expect(keyViolation(key, [all(10), all(10)], [10, 10])).toBe('letters');
+  expect(keyViolation(key, [all(10, 'e'), all(10, 'e')], [10, 10])).toBeNull();
+});
+
 it('what is saved may be saved again, and never by a part of it', () => {
   const column = fc
     .constantFrom(...keyColumnSizes)

@@ -1,4 +1,4 @@
-import { isContiguousKey, keyShape, lettersOfKeys } from '../omr/omr.rules.ts';
+import { bubblesOfRow, isContiguousKey, keyShape, lettersOfKeys } from '../omr/omr.rules.ts';
 import type { AnswerKey } from '../omr/omr.schema.ts';
 import type { KeyLetter } from '../omr/question-rule.schema.ts';
 
@@ -41,5 +41,6 @@ export function keyViolation(key: AnswerKey, saved: AnswerKey, areas: readonly n
   if (!isContiguousKey(key)) return 'gaps';
   if (key.length !== (areas.length || keyColumnsFor(saved))) return 'columns';
   if (keyShape(key).some((size, column) => !keySizesFor(saved, column, areas).includes(size))) return 'sizes';
-  return hasLettersOf(key, saved) ? null : 'letters';
+  const isOnSheet = areas.length === 0 || bubblesOfRow(key) <= bubblesOfRow(saved);
+  return isOnSheet && hasLettersOf(key, saved) ? null : 'letters';
 }

@@ -48,7 +48,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/student/grades',
     access: { roles: ['STUDENT'], anyOf: ['view_dashboard_student'] },
-    summary: 'Notas e resultados do próprio estudante em um ano letivo, por disciplina',
+    summary: 'Notas, resultados e faltas do próprio estudante em um ano letivo',
     request: { query: ownGradesQuerySchema },
     response: ownGradesSchema,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { assessmentCategories, assessmentFormats, resultStatuses } from '../assessments/assessment-kinds.ts';
 import { gradeScopes } from '../grades/grades.rules.ts';
 import { gradeQuerySchema } from '../grades/grades.schema.ts';
+import { shareSchema } from './figures.schema.ts';
 
 /** A grade of a discipline and period, as its pupil reads it; `class_name` like '9º Ano C'. */
 const ownGradeSchema = z.object({
@@ -31,7 +32,13 @@ export const ownResultSchema = z.object({
 });
 export type OwnResult = z.infer<typeof ownResultSchema>;
 
-/** One school year of a pupil's own grades and results. */
+/** Lessons of a year in which a pupil was present, of those with a roll call; each absence by day ('2026-03-31'), the newest first. */
+const ownAttendanceSchema = shareSchema.extend({
+  absences: z.array(z.object({ date: z.string(), discipline: z.string() })),
+});
+export type OwnAttendance = z.infer<typeof ownAttendanceSchema>;
+
+/** One school year of a pupil's own grades, results and attendance. */
 export const ownGradesSchema = z.object({
   year: z.number(),
   /** The current one first, whether or not there is anything of it; then those that have any, the newest first. */
@@ -42,6 +49,7 @@ export const ownGradesSchema = z.object({
   ),
   /** Results that were posted in no discipline, the newest assessment first. */
   other_results: z.array(ownResultSchema),
+  attendance: ownAttendanceSchema,
 });
 export type OwnGrades = z.infer<typeof ownGradesSchema>;
 

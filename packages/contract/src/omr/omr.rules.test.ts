@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedQuestions, isContiguousKey, isPlainKey, keyShape, lettersOfKeys, ruleOf } from './omr.rules.ts';
+import {
+  bubblesOfRow,
+  expectedQuestions,
+  isContiguousKey,
+  isPlainKey,
+  keyShape,
+  lettersOfKeys,
+  ruleOf,
+} from './omr.rules.ts';
 import { type AnswerKey, answerKeySchema } from './omr.schema.ts';
 
 const letter = fc.constantFrom('a', 'b', 'c', 'd');
@@ -73,6 +81,16 @@ describe('answer keys', () => {
     expect([isPlainKey(key), isPlainKey([{ '1': 'a' }])]).toEqual([false, true]);
     expect([lettersOfKeys(key).length, lettersOfKeys(key, [{ '1': 'e' }]).length]).toEqual([4, 5]);
     expect(lettersOfKeys([{ '1': { kind: 'alternatives', points: { a: 1, e: 0.5 } } }]).length).toBe(5);
+  });
+
+  it('a row has a bubble a letter, and one a box of an open question, whose fifth is no letter', () => {
+    const open = (scale: 'halves' | 'quarters'): AnswerKey => [{ '1': { kind: 'open', scale }, '2': 'b' }];
+    expect([bubblesOfRow([{ '1': 'b' }]), bubblesOfRow([{ '1': 'e' }]), bubblesOfRow(open('halves'))]).toEqual([
+      4, 5, 4,
+    ]);
+    expect([bubblesOfRow(open('quarters')), lettersOfKeys(open('quarters')).length]).toEqual([5, 4]);
+    expect(bubblesOfRow(open('halves'), open('quarters'))).toBe(5);
+    expect(isPlainKey(open('halves'))).toBe(false);
   });
 
   it('answers null for a question that the key does not hold', () => {

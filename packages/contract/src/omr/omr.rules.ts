@@ -1,7 +1,7 @@
 import type { AnnulledQuestion, AnswerKey } from './omr.schema.ts';
 import { type OptionLetter, optionLetters } from './option-letters.ts';
 import type { QuestionRule } from './question-rule.schema.ts';
-import { rightLetters } from './question-rule.ts';
+import { isTeachers, lettersOfQuestion, rightLetters } from './question-rule.ts';
 
 /** Questions in each group of a key, left to right. */
 export const keyShape = (key: AnswerKey): number[] => key.map((group) => Object.keys(group).length);
@@ -26,11 +26,18 @@ export const isPlainKey = (key: AnswerKey): boolean =>
 
 const usualLetters = optionLetters.slice(0, 4);
 
+const rulesOf = (keys: readonly AnswerKey[]): QuestionRule[] => keys.flat().flatMap((group) => Object.values(group));
+
 /** The letters of an assessment's questions: A to D; E too where one of its keys names it. */
 export const lettersOfKeys = (...keys: readonly AnswerKey[]): readonly OptionLetter[] =>
-  keys.flat().some((group) => Object.values(group).some((rule) => rightLetters(rule).includes('E')))
-    ? optionLetters
-    : usualLetters;
+  rulesOf(keys).some((rule) => !isTeachers(rule) && rightLetters(rule).includes('E')) ? optionLetters : usualLetters;
+
+/** Bubbles of each row of a sheet: one a letter, and as many as an open question has boxes. */
+export const bubblesOfRow = (...keys: readonly AnswerKey[]): number =>
+  Math.max(
+    lettersOfKeys(...keys).length,
+    ...rulesOf(keys).map((rule) => (isTeachers(rule) ? lettersOfQuestion(rule, optionLetters).length : 0)),
+  );
 
 /** Whether a question was annulled. Group from 0, question from 1. */
 export const isAnnulled = (annulled: readonly AnnulledQuestion[], group: number, question: number): boolean =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severalGradings } from './question-rule-kinds.ts';
+import { openScales, severalGradings } from './question-rule-kinds.ts';
 
 /** A letter as a key writes it. */
 const keyLetterSchema = z.enum(['a', 'b', 'c', 'd', 'e'], 'A alternativa deve ser uma letra de a até e.');
@@ -33,9 +33,21 @@ const alternativesSchema = z.object({
 /** A statement: the sheet has V in the place of A and F in that of B. */
 const trueFalseSchema = z.object({ kind: z.literal('true-false'), right: z.boolean('Escolha V ou F.') });
 
+/** Answered in words: the teacher marks one of the row's boxes, which are its first bubbles. */
+const openSchema = z.object({
+  kind: z.literal('open'),
+  scale: z.enum(openScales, 'Escolha as caixas da questão aberta.'),
+});
+
 /**
  * What makes points in a question, of which each is worth one. A lone letter: that one mark. `several`: letters that are marked together.
- * `alternatives`: one mark, each letter with points of its own, the best of them 1. `true-false`: V or F.
+ * `alternatives`: one mark, each letter with points of its own, the best of them 1. `true-false`: V or F. `open`: a box that the teacher marks.
  */
-export const questionRuleSchema = z.union([keyLetterSchema, severalSchema, alternativesSchema, trueFalseSchema]);
+export const questionRuleSchema = z.union([
+  keyLetterSchema,
+  severalSchema,
+  alternativesSchema,
+  trueFalseSchema,
+  openSchema,
+]);
 export type QuestionRule = z.infer<typeof questionRuleSchema>;

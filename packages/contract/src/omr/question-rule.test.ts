@@ -10,6 +10,7 @@ const several = (grading: 'exact' | 'partial', ...letters: ('a' | 'b' | 'c' | 'd
 });
 const points: QuestionRule = { kind: 'alternatives', points: { a: 1, c: 0.5 } };
 const statement: QuestionRule = { kind: 'true-false', right: true };
+const open = (scale: 'halves' | 'quarters' | 'up-to-3'): QuestionRule => ({ kind: 'open', scale });
 const anyMarks = fc.subarray([...optionLetters]).map((letters) => letters.join(''));
 
 describe('the share of a question’s point', () => {
@@ -34,6 +35,14 @@ describe('the share of a question’s point', () => {
     [statement, 'A', 1],
     [statement, 'B', 0],
     [statement, 'C', 0],
+    [open('quarters'), 'A', 0],
+    [open('quarters'), 'B', 0.25],
+    [open('quarters'), 'D', 0.75],
+    [open('quarters'), 'E', 1],
+    [open('halves'), 'C', 1],
+    [open('halves'), 'D', 0],
+    [open('halves'), 'BC', 0],
+    [open('up-to-3'), 'B', 1 / 3],
   ] as const)('by %j, %s makes %d', (rule, marks, share) => {
     expect(shareOfMarks(rule, marks)).toBe(share);
   });
@@ -90,8 +99,16 @@ describe('in words', () => {
     [several('partial', 'c', 'a'), 'A + C (parcial)'],
     [points, 'A = 1, C = 0,5'],
     [statement, 'V'],
+    [open('quarters'), 'Aberta (0 ¼ ½ ¾ 1)'],
+    [open('up-to-3'), 'Aberta (0 1 2 3)'],
   ] as const)('%j is %s', (rule, text) => {
     expect(ruleText(rule)).toBe(text);
+  });
+
+  it('an open question has its boxes, whatever letters the others have', () => {
+    expect(marksLabel(open('quarters'), 'D')).toBe('¾');
+    expect(lettersOfQuestion(open('quarters'), ['A', 'B', 'C', 'D'])).toHaveLength(5);
+    expect(lettersOfQuestion(open('halves'), ['A', 'B', 'C', 'D'])).toHaveLength(3);
   });
 
   it('a statement has V and F in the places of A and B', () => {

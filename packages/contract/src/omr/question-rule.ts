@@ -1,6 +1,6 @@
 import { type OptionLetter, optionLetters } from './option-letters.ts';
 import type { KeyLetter, QuestionRule } from './question-rule.schema.ts';
-import type { RuleKind } from './question-rule-kinds.ts';
+import { openBoxes, type RuleKind } from './question-rule-kinds.ts';
 
 export const kindOfRule = (rule: QuestionRule): RuleKind => (typeof rule === 'string' ? 'choice' : rule.kind);
 
@@ -16,6 +16,12 @@ function pointsOf(rule: QuestionRule): Partial<Record<KeyLetter, number>> {
       return rule.points;
     case 'true-false':
       return { [rule.right ? 'a' : 'b']: 1 };
+    case 'open': {
+      const last = openBoxes[rule.scale].length - 1;
+      return Object.fromEntries(
+        optionLetters.slice(1, last + 1).map((box, at) => [box.toLowerCase(), (at + 1) / last]),
+      );
+    }
   }
 }
 
@@ -27,6 +33,9 @@ export function rightLetters(rule: QuestionRule): OptionLetter[] {
 
 /** Whether two marks and more are an answer. */
 export const takesSeveral = (rule: QuestionRule | null): boolean => rule !== null && kindOfRule(rule) === 'several';
+
+/** Whether its row is the teacher's to mark, once the answer was read: until then it waits. */
+export const isTeachers = (rule: QuestionRule | null): boolean => rule !== null && kindOfRule(rule) === 'open';
 
 /**
  * The share of a question's point that marks make, 0 to 1.
@@ -45,24 +54,28 @@ export function shareOfMarks(rule: QuestionRule, marks: string): number {
 /** What stands on a statement's bubbles, by their letters. */
 export const statementLabels: Readonly<Record<string, string>> = { A: 'V', B: 'F' };
 
-/** What stands on a question's bubble: V and F in place of A and B where it is a statement. */
-export const optionLabel = (rule: QuestionRule | null, letter: string): string =>
-  rule !== null && kindOfRule(rule) === 'true-false' ? (statementLabels[letter] ?? '') : letter;
+/** What stands on a question's bubble: V and F in place of A and B where it is a statement, the points of an open one; '' on one that has no meaning. */
+export function optionLabel(rule: QuestionRule | null, letter: string): string {
+  if (rule === null || typeof rule === 'string') return letter;
+  if (rule.kind === 'true-false') return statementLabels[letter] ?? '';
+  return rule.kind === 'open' ? (openBoxes[rule.scale][optionLetters.indexOf(letter as OptionLetter)] ?? '') : letter;
+}
 
 /** Marks as the question's bubbles name them: 'AC', 'V'. */
 export const marksLabel = (rule: QuestionRule | null, marks: string): string =>
   [...marks].map((letter) => optionLabel(rule, letter)).join('');
 
-/** The letters that may be marked in a question: V and F have two. */
+/** The letters that may be marked in a question: V and F have two, an open one as many as boxes. */
 export const lettersOfQuestion = (rule: QuestionRule | null, letters: readonly OptionLetter[]): OptionLetter[] =>
-  letters.filter((letter) => optionLabel(rule, letter) !== '');
+  (isTeachers(rule) ? optionLetters : letters).filter((letter) => optionLabel(rule, letter) !== '');
 
 const written = (points: number): string => String(points).replace('.', ',');
 
-/** What is right, as a key prints it: 'C', 'A + C', 'A + C (parcial)', 'A = 1, C = 0,5', 'V'. */
+/** What is right, as a key prints it: 'C', 'A + C', 'A + C (parcial)', 'A = 1, C = 0,5', 'V', 'Aberta (0 ½ 1)'. */
 export function ruleText(rule: QuestionRule): string {
   const letters = rightLetters(rule);
   if (typeof rule === 'string' || rule.kind === 'true-false') return marksLabel(rule, letters.join(''));
+  if (rule.kind === 'open') return `Aberta (${openBoxes[rule.scale].join(' ')})`;
   if (rule.kind === 'several') return letters.join(' + ') + (rule.grading === 'partial' ? ' (parcial)' : '');
   return letters
     .map((letter) => `${letter} = ${written(rule.points[letter.toLowerCase() as KeyLetter] ?? 0)}`)

@@ -198,6 +198,7 @@ export const retainedTables = {
   answer_keys: { title: 'Gabaritos salvos', part: 'acts', onErasure: 'signed' },
   disciplines: { title: 'Disciplinas criadas', part: 'acts', onErasure: 'signed' },
   skills: { title: 'Habilidades criadas', part: 'acts', onErasure: 'signed' },
+  bank_items: { title: 'Questões guardadas no banco', part: 'acts', onErasure: 'signed' },
   sheet_models: { title: 'Modelos de folha criados', part: 'acts', onErasure: 'signed' },
   scale_runs: { title: 'Calibrações da escala da rede', part: 'acts', onErasure: 'signed' },
   class_events: { title: 'Eventos criados', part: 'acts', onErasure: 'signed' },

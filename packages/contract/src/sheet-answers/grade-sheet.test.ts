@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annulledInOrder, keyInOrder, keyOfVersion, positionInA } from '../assessments/key-versions.rules.ts';
 import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
+import { optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
+import { openBoxes } from '../omr/question-rule-kinds.ts';
 import { gradeSheet, sheetScore } from './grade-sheet.ts';
 import {
   answersIn,
@@ -13,6 +15,7 @@ import {
   isSameSheet,
   isUnmarked,
   mapAnswers,
+  pupilsAnswers,
   questionId,
 } from './sheet-answers.ts';
 import { anyKey, anyRefs, anyRuleKey, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
@@ -249,6 +252,57 @@ describe('rules beside one letter', () => {
           ),
         );
         expect(gradeSheet(turned, { key: turnedKey, annulled }).grade).toEqual(given);
+      }),
+    );
+  });
+});
+
+describe('an open question', () => {
+  const open: QuestionRule = { kind: 'open', scale: 'quarters' };
+  const key: AnswerKey = [{ '1': open, '2': 'a', '3': 'a' }];
+  const states = (text: string) =>
+    answersIn(gradeSheet(sheetFrom(text), { key, annulled: [] }).answers).map(({ state, share }) => [state, share]);
+
+  it('makes the part that its box says; an empty row waits, and so does a bubble without meaning', () => {
+    expect(states('D')).toEqual([['marked', 0.75]]);
+    expect(states('A')).toEqual([['marked', 0]]);
+    expect(states('-')).toEqual([['uncertain', 0]]);
+    expect(states('*')).toEqual([['multiple', 0]]);
+    expect(states('2')).toEqual([['multiple', 0]]);
+    const halves: AnswerKey = [{ '1': { kind: 'open', scale: 'halves' } }];
+    const [beyond] = answersIn(gradeSheet(sheetFrom('D'), { key: halves, annulled: [] }).answers);
+    expect([beyond?.state, beyond?.share]).toEqual(['uncertain', 0]);
+  });
+
+  it('that waits is no blank of the pupil’s, nor a faint mark', () => {
+    const graded = gradeSheet(sheetFrom('-A-'), { key, annulled: [] }).answers;
+    expect([hasFaintMarks(graded), hasFaintMarks(pupilsAnswers(graded, key))]).toEqual([true, false]);
+    const most = [
+      Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at + 1, at < 2 ? 'a' : open])),
+    ] as AnswerKey;
+    const waits = sheetFrom('A'.padEnd(12, '-'));
+    expect([isAlmostBlank(waits), isAlmostBlank(pupilsAnswers(waits, most))]).toEqual([true, false]);
+  });
+
+  it('that was marked later is the same sheet’s', () => {
+    const before = gradeSheet(sheetFrom('-AB'), { key, annulled: [] }).answers;
+    expect(isSameSheet(before, sheetFrom('CAB'))).toBe(true);
+    expect(isSameSheet(before, sheetFrom('CAA'))).toBe(false);
+  });
+
+  it('of any scale is worth what is marked of it, whatever else the sheet has', () => {
+    fc.assert(
+      fc.property(anyRuleKey, anySheet, (rules, sheet) => {
+        const answers = gradeSheet(sheetFrom(...sheet), { key: rules, annulled: [] }).answers;
+        for (const { rule, state, share, letters } of answersIn(answers)) {
+          if (rule === null || typeof rule === 'string' || rule.kind !== 'open') continue;
+          const boxes = openBoxes[rule.scale];
+          const box = (optionLetters as readonly string[]).indexOf(letters);
+          const isMarked = box >= 0 && box < boxes.length && state === 'marked';
+          expect(share).toBe(isMarked ? box / (boxes.length - 1) : 0);
+          expect(isMarked).toBe(state === 'marked');
+          expect(state).not.toBe('blank');
+        }
       }),
     );
   });

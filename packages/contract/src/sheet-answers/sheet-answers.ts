@@ -3,7 +3,7 @@ import { ruleOf } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
 import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
-import { takesSeveral } from '../omr/question-rule.ts';
+import { isTeachers, optionLabel, takesSeveral } from '../omr/question-rule.ts';
 import type { QuestionState } from '../omr/sheet-words.ts';
 
 /** What was read of one question. */
@@ -59,8 +59,13 @@ export function marksUnder(rule: QuestionRule | null, answer: SheetAnswer): stri
   return answer.state === 'marked' ? answer.letters : '';
 }
 
-/** Two marks and more, which are an answer where the rule takes several; where it takes one, they wait for a person or are confirmed as double. */
+/**
+ * Two marks and more, which are an answer where the rule takes several; where it takes one, they wait for a person or are confirmed as double.
+ * A row that is the teacher's waits until one of its boxes is marked.
+ */
 const stateUnder = (rule: QuestionRule | null, { state, letters }: SheetAnswer): QuestionState => {
+  if (isTeachers(rule) && letters.length < 2) return optionLabel(rule, letters) === '' ? 'uncertain' : state;
+  if (isTeachers(rule) && state === 'blank') return 'multiple';
   if (letters.length < 2 || state === 'uncertain') return state;
   if (takesSeveral(rule)) return 'marked';
   return state === 'blank' ? state : 'multiple';
@@ -75,6 +80,13 @@ export const answersUnder = (answers: SheetAnswers, key: AnswerKey): AnswerGroup
 
 /** Whether a person must say what stands there. */
 export const isOpen = ({ state }: Pick<SheetAnswer, 'state'>): boolean => state === 'multiple' || state === 'uncertain';
+
+/** The answers that are the pupil's to mark: all but the rows that are the teacher's. */
+export const pupilsAnswers = (answers: SheetAnswers, key: AnswerKey): AnswerGroup[] =>
+  answers.map((own) => ({
+    ...own,
+    questions: own.questions.filter(({ question }) => !isTeachers(ruleOf(key, own.group, question))),
+  }));
 
 /** Nothing was filled in: a double mark that a person confirmed has letters. */
 export const isBlank = ({ state, letters }: Pick<SheetAnswer, 'state' | 'letters'>): boolean =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { AnswerKey } from '../omr/omr.schema.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
+import { openScales } from '../omr/question-rule-kinds.ts';
 import type { QuestionState } from '../omr/sheet-words.ts';
 import type { SheetAnswer, SheetAnswers } from './sheet-answers.ts';
 
@@ -62,6 +63,7 @@ export const anyRule: fc.Arbitrary<QuestionRule> = fc.oneof(
       points: Object.fromEntries(own.map((letter, at) => [letter, at === 0 ? 1 : (points[at] ?? 1) / 100])),
     })),
   fc.record({ kind: fc.constant('true-false' as const), right: fc.boolean() }),
+  fc.record({ kind: fc.constant('open' as const), scale: fc.constantFrom(...openScales) }),
 );
 
 /** Any key of one to four columns, of rules of every kind. */

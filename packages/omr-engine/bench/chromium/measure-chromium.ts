@@ -1,21 +1,18 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../../playwright.config.ts';
 import { type StageRow, stageRow, type TimedOutcome } from '../stage-row.ts';
 import type { TimedSet } from '../timed-sets.ts';
 import { buildPage } from './build-page.ts';
-import type { Bench, ServedPhoto, StartTimes } from './page.ts';
-import { servePage } from './serve-page.ts';
+import type { Bench, ServedPhoto } from './page.ts';
+import { framesOf, servePage } from './serve-page.ts';
 import { type HeapUse, watchWorkerHeap } from './worker-heap.ts';
 
 /** Frames before memory is first looked at: buffers have then grown to the photos' size. */
 const MEMORY_WARM_UP = 50;
-/** As the app's build compresses a file of megabytes. */
-const BROTLI_QUALITY = 10;
 
 /** How long to measure. */
 export interface Effort {
@@ -29,40 +26,23 @@ export interface Effort {
 export interface ChromiumScore {
   readonly version: string;
   readonly workerGzipBytes: number;
-  readonly openCvBrotliBytes: number;
-  /** The first start after an empty cache, and one with the files cached. */
-  readonly firstStart: StartTimes;
-  readonly cachedStart: StartTimes;
+  /** From `new Worker` to the first frame's outcome, ms: after an empty cache, and with the files cached. */
+  readonly firstStartMs: number;
+  readonly cachedStartMs: number;
   readonly memory: { readonly frames: number; readonly before: HeapUse; readonly after: HeapUse };
   readonly crash: { readonly recoveryMs: number; readonly read: boolean; readonly workers: number };
 }
 
-async function sizes(folder: string): Promise<Pick<ChromiumScore, 'workerGzipBytes' | 'openCvBrotliBytes'>> {
+async function workerSize(folder: string): Promise<number> {
   const assets = join(folder, 'assets');
-  const names = await readdir(assets);
-  const bytesOf = (start: string, end: string) =>
-    Promise.all(
-      names.filter((name) => name.startsWith(start) && name.endsWith(end)).map((name) => readFile(join(assets, name))),
-    );
-  const compress = promisify(brotliCompress);
-  const [scripts, openCv] = await Promise.all([bytesOf('worker-', '.js'), bytesOf('opencv', '')]);
-  const packed = await Promise.all(
-    openCv.map((bytes) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),
-  );
-  return {
-    workerGzipBytes: scripts.reduce((sum, bytes) => sum + gzipSync(bytes).length, 0),
-    openCvBrotliBytes: packed.reduce((sum, bytes) => sum + bytes.length, 0),
-  };
+  const names = (await readdir(assets)).filter((name) => /^worker-.*\.js$/.test(name));
+  const scripts = await Promise.all(names.map((name) => readFile(join(assets, name))));
+  return scripts.reduce((sum, bytes) => sum + gzipSync(bytes).length, 0);
 }
-
-const rounded = <T extends object>(times: T): T =>
-  Object.fromEntries(
-    Object.entries(times).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value) : value]),
-  ) as T;
 
 type InPage = typeof globalThis & { readonly bench: Bench };
 
-const startIn = (page: Page, served: ServedPhoto): Promise<StartTimes> =>
+const startIn = (page: Page, served: ServedPhoto): Promise<number> =>
   page.evaluate((one) => (globalThis as InPage).bench.start(one), served);
 
 async function measureMemory(
@@ -86,14 +66,7 @@ export async function measureChromium(
   { rounds, memoryFrames }: Effort,
 ): Promise<{ rows: StageRow[]; score: ChromiumScore }> {
   const folder = await mkdtemp(join(tmpdir(), 'omr-bench-'));
-  const frames = new Map<string, Uint8Array>();
-  const served = sets.map(({ photos }, set) =>
-    photos.map(({ photo, spec }, index): ServedPhoto => {
-      const url = `/frames/${set}-${index}`;
-      frames.set(url, new Uint8Array(photo.pixels.buffer, photo.pixels.byteOffset, photo.pixels.byteLength));
-      return { url, width: photo.width, height: photo.height, spec };
-    }),
-  );
+  const { frames, served } = framesOf(sets);
   await buildPage(folder);
   const server = await servePage(folder, frames);
   const browser = await chromium.launch(launchOptions);
@@ -126,11 +99,11 @@ export async function measureChromium(
     const crash = await page.evaluate((one) => (globalThis as InPage).bench.recover(one), first!);
     const score: ChromiumScore = {
       version: browser.version(),
-      ...(await sizes(folder)),
-      firstStart: rounded(firstStart),
-      cachedStart: rounded(cachedStart),
+      workerGzipBytes: await workerSize(folder),
+      firstStartMs: Math.round(firstStart),
+      cachedStartMs: Math.round(cachedStart),
       memory,
-      crash: rounded(crash),
+      crash: { ...crash, recoveryMs: Math.round(crash.recoveryMs) },
     };
     return { rows, score };
   } finally {

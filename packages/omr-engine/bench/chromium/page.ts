@@ -12,19 +12,6 @@ export interface ServedPhoto {
   readonly spec: SheetSpec;
 }
 
-/** What starting the worker took, ms. */
-export interface StartTimes {
-  /** From `new Worker` to the first frame's outcome. */
-  readonly firstFrameMs: number;
-  /** From the first frame's outcome until OpenCV can help. */
-  readonly openCvReadyMs: number;
-  /** Longest that a frame waited for its outcome while OpenCV was loading, and half of all frames then. */
-  readonly longestFrameMs: number;
-  readonly medianFrameMs: number;
-}
-
-/** OpenCV is given up after this long, ms. */
-const MOST_START_MS = 10_000;
 /** A message that no comlink listener survives: the worker's script fails where nothing catches it. */
 const poison = { argumentList: [null] };
 
@@ -51,34 +38,14 @@ function open(): Remote<SheetWorkerApi> {
 const readWith = (api: Remote<SheetWorkerApi>, photo: Photo, spec: SheetSpec, request: ReadRequest) =>
   Promise.resolve<ReadOutcome>(api.read({ ...photo, pixels: photo.pixels.slice() }, spec, request));
 
-/** Reads a frame again and again until OpenCV can help. @returns what each waited for its outcome, ms. */
-async function readUntilReady(api: Remote<SheetWorkerApi>, photo: Photo, spec: SheetSpec): Promise<number[]> {
-  const waits: number[] = [];
-  const startedAt = performance.now();
-  while (!(await api.secondAttemptReady()) && performance.now() - startedAt < MOST_START_MS) {
-    const asked = performance.now();
-    await readWith(api, photo, spec, {});
-    waits.push(performance.now() - asked);
-  }
-  return waits;
-}
-
-/** Starts a worker, reads a frame, and goes on reading until OpenCV is there. */
-async function start(served: ServedPhoto): Promise<StartTimes> {
+/** Starts a worker and reads a frame. @returns ms from `new Worker` to its outcome. */
+async function start(served: ServedPhoto): Promise<number> {
   const photo = await load(served);
   const startedAt = performance.now();
   const api = open();
-  await api.start(null);
+  await api.start();
   await readWith(api, photo, served.spec, {});
-  const firstAt = performance.now();
-  const waits = await readUntilReady(api, photo, served.spec);
-  waits.sort((a, b) => a - b);
-  return {
-    firstFrameMs: firstAt - startedAt,
-    openCvReadyMs: performance.now() - firstAt,
-    longestFrameMs: waits[waits.length - 1] ?? 0,
-    medianFrameMs: waits[waits.length >> 1] ?? 0,
-  };
+  return performance.now() - startedAt;
 }
 
 /**
@@ -106,10 +73,9 @@ async function readAll(
   return outcomes;
 }
 
-/** Reads frames in turn, without keeping anything, from when OpenCV is there. */
+/** Reads frames in turn, without keeping anything. */
 async function readMany(served: readonly ServedPhoto[], count: number): Promise<void> {
   const api = remote ?? open();
-  await readUntilReady(api, await load(served[0]!), served[0]!.spec);
   for (let i = 0; i < count; i++) {
     const one = served[i % served.length]!;
     await readWith(api, await load(one), one.spec, {});
@@ -138,7 +104,7 @@ async function recover(served: ServedPhoto): Promise<{ recoveryMs: number; read:
 
 /** A fresh worker that has done nothing yet. */
 async function restart(): Promise<void> {
-  await open().start(null);
+  await open().start();
 }
 
 const bench = { start, restart, readAll, readMany, recover };

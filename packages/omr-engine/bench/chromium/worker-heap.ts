@@ -6,8 +6,6 @@ export interface HeapUse {
   readonly jsBytes: number;
   /** Typed arrays. */
   readonly bufferBytes: number;
-  /** WebAssembly's memories. */
-  readonly wasmBytes: number;
 }
 
 interface HeapUsage {
@@ -37,19 +35,7 @@ function speakTo(session: CDPSession, sessionId: string): Send {
     });
 }
 
-/** Keeps every WebAssembly memory that the worker's script is given from now on. */
-const keepMemories = `
-  globalThis.benchMemories = [];
-  const instantiate = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...given) => {
-    const parts = Object.values(given[1]).flatMap((module) => Object.values(module));
-    benchMemories.push(...parts.filter((part) => part instanceof WebAssembly.Memory));
-    return instantiate.apply(WebAssembly, given);
-  };
-`;
-const sumMemories = 'benchMemories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)';
-
-/** Watches the one worker of a page, from before it starts OpenCV. @returns a look at what the worker holds. */
+/** Watches the one worker of a page. @returns a look at what the worker holds. */
 export async function watchWorkerHeap(page: Page): Promise<() => Promise<HeapUse>> {
   const session = await page.context().newCDPSession(page);
   const attached = new Promise<string>((resolve) =>
@@ -57,11 +43,9 @@ export async function watchWorkerHeap(page: Page): Promise<() => Promise<HeapUse
   );
   await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
   const send = speakTo(session, await attached);
-  await send('Runtime.evaluate', { expression: keepMemories });
   return async () => {
     await send('HeapProfiler.collectGarbage');
     const { usedSize, backingStorageSize } = await send<HeapUsage>('Runtime.getHeapUsage');
-    const { result } = await send<{ result: { value: number } }>('Runtime.evaluate', { expression: sumMemories });
-    return { jsBytes: usedSize, bufferBytes: backingStorageSize, wasmBytes: result.value };
+    return { jsBytes: usedSize, bufferBytes: backingStorageSize };
   };
 }

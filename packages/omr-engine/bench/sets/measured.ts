@@ -5,7 +5,7 @@ import { setPhoto, take } from '../photo-store.ts';
 import { testPhotos } from '../testing/stored-photos.ts';
 
 /** The bench's set of that name. */
-export function setOf(name: string): PhotoSet {
+function setOf(name: string): PhotoSet {
   const set = photoSets.find((one) => one.name === name);
   if (!set) throw new Error(name);
   return set;

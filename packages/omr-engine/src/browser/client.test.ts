@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget implements WorkerLike {
       this.dispatchEvent(new MessageEvent('message', { data: event.data })),
     );
     this.#channel.port1.start();
-    if (api) expose({ start: async () => false, secondAttemptReady: async () => false, ...api }, this.#channel.port2);
+    if (api) expose({ start: async () => false, ...api }, this.#channel.port2);
   }
   postMessage(message: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
     const given = Array.isArray(transfer) ? transfer : (transfer?.transfer ?? []);
@@ -153,7 +153,7 @@ describe('the sheet reader in the browser', () => {
     vi.stubGlobal('navigator', { locks });
     let vanish = () => {};
     const vanishing: Partial<SheetWorkerApi> = {
-      start: async (_, name) => {
+      start: async (name) => {
         vanish = locks.hold(name ?? '');
         return true;
       },

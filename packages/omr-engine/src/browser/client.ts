@@ -9,11 +9,11 @@ export type { WorkerLike } from './worker-link.ts';
 
 /** Time for the worker's script to load and answer, ms: a slow phone on a slow school line. */
 const START_TIMEOUT_MS = 10_000;
-/** Longest that one photo may take, ms: a 50 MP upload with OpenCV on a slow phone. After that the worker counts as crashed. */
+/** Longest that one photo may take, ms: a 50 MP upload on a slow phone. After that the worker counts as crashed. */
 const JOB_TIMEOUT_MS = 30_000;
 /** After a failed start the next one waits this long, ms, so that a blocked script is not asked for at every frame. */
 const RESTART_PAUSE_MS = 5_000;
-/** An idle worker is ended after this long, ms: OpenCV keeps 128 MB. The next read starts another. */
+/** An idle worker is ended after this long, ms: its buffers keep tens of megabytes. The next read starts another. */
 const IDLE_MS = 120_000;
 
 /** Pixels from a canvas, a photo, or a picture of the browser's, whose pixels the worker alone sees. */
@@ -27,8 +27,6 @@ export interface ReadFrameOptions extends ReadRequest {
 export interface SheetReaderSettings {
   /** Makes the worker; by default the engine's own script. */
   readonly workerFactory?: () => WorkerLike;
-  /** Folder URL of opencv.js and opencv.wasm; by default those that the bundler emits beside the worker. */
-  readonly opencvBase?: string;
   readonly startTimeoutMs?: number;
   readonly jobTimeoutMs?: number;
   readonly restartPauseMs?: number;
@@ -51,11 +49,10 @@ const defaultWorker = (): WorkerLike =>
 const asGiven = (frame: Frame): Photo | Picture =>
   isPicture(frame) || 'pixels' in frame ? frame : { width: frame.width, height: frame.height, pixels: frame.data };
 
-type Settings = Required<Omit<SheetReaderSettings, 'opencvBase'>> & { readonly opencvBase: string | null };
+type Settings = Required<SheetReaderSettings>;
 
 const usualSettings: Settings = {
   workerFactory: defaultWorker,
-  opencvBase: null,
   startTimeoutMs: START_TIMEOUT_MS,
   jobTimeoutMs: JOB_TIMEOUT_MS,
   restartPauseMs: RESTART_PAUSE_MS,
@@ -117,7 +114,7 @@ class QueuedReader implements SheetReader {
   }
 
   async #connect(): Promise<WorkerLink | null> {
-    const { workerFactory, opencvBase, startTimeoutMs, restartPauseMs } = this.#settings;
+    const { workerFactory, startTimeoutMs, restartPauseMs } = this.#settings;
     if (this.#link) return this.#link;
     if (this.#isDisposed || Date.now() < this.#notBefore) return null;
     let fresh: WorkerLink;
@@ -128,7 +125,7 @@ class QueuedReader implements SheetReader {
       return null;
     }
     this.#link = fresh;
-    const started = await fresh.start(opencvBase, startTimeoutMs);
+    const started = await fresh.start(startTimeoutMs);
     if (started.ok) return fresh;
     if (this.#link === fresh) {
       this.#drop();

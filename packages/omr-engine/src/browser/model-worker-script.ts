@@ -14,7 +14,7 @@ import { isPicture, lightOf, pixelsOf, sharpnessOf } from './picture.ts';
 export function createModelWorker(): ModelWorkerApi {
   const workspace = new Workspace();
   return {
-    start: async (_, lifeLock) => lifeLock !== undefined && holdLifeLock(lifeLock),
+    start: async (lifeLock) => lifeLock !== undefined && holdLifeLock(lifeLock),
 
     async propose(picture) {
       const photo = await pixelsOf(picture, false);
@@ -40,7 +40,5 @@ export function createModelWorker(): ModelWorkerApi {
         rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
       );
     },
-
-    secondAttemptReady: async () => false,
   };
 }

@@ -1,74 +1,23 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeSheetPhoto } from '../../test-kit/index.ts';
 import type { Photo } from '../core/reading.ts';
-import { layOutSheet } from '../index.ts';
-import { withoutOpenCv } from '../opencv/second-attempt.ts';
-import type { SecondAttempt } from '../second-attempt.ts';
+import { layOutSheet, type SheetPage } from '../index.ts';
 import { createSheetWorker } from './sheet-worker.ts';
 
 const spec = { groups: [10], options: 4 };
 
-async function frameOf(): Promise<Photo> {
+async function frameOf(page?: SheetPage): Promise<Photo> {
   const laidOut = layOutSheet(spec);
   if (!laidOut.ok) throw new Error(laidOut.message);
-  const { width, height, rgba } = await makeSheetPhoto({ layout: laidOut.layout, seed: 21 });
+  const { width, height, rgba } = await makeSheetPhoto({ layout: laidOut.layout, seed: 21, page });
   return { width, height, pixels: rgba };
 }
 
-/** OpenCV that arrives when a test says so. */
-function heldLoading() {
-  let arrive: (second: SecondAttempt | null) => void = () => undefined;
-  const load = vi.fn(
-    (_base: string | null) =>
-      new Promise<SecondAttempt | null>((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  return { load, arrive: (second: SecondAttempt | null) => arrive(second) };
-}
-
-const asks: SecondAttempt = { ...withoutOpenCv, readIdentity: () => 'AV-7' };
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-describe('the worker while OpenCV loads', () => {
-  it('reads the first frame before it asks for OpenCV, and every frame without waiting for it', async () => {
-    const frame = await frameOf();
-    const { load, arrive } = heldLoading();
-    const worker = createSheetWorker(load);
-    await worker.start('/engine/');
-    expect(await worker.read(frame, spec, {})).toMatchObject({ ok: true });
-    expect(load).not.toHaveBeenCalled();
-    await nextTask();
-    expect(load.mock.calls).toEqual([['/engine/']]);
-    for (let i = 0; i < 3; i++) expect(await worker.read(frame, spec, {})).toMatchObject({ ok: true });
-    expect(await worker.secondAttemptReady()).toBe(false);
-    arrive(asks);
-    await nextTask();
-    expect(await worker.secondAttemptReady()).toBe(true);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('lets an upload wait, and answers frames meanwhile', async () => {
-    const frame = await frameOf();
-    const { load, arrive } = heldLoading();
-    const worker = createSheetWorker(load);
-    let isAnswered = false;
-    const upload = Promise.resolve(worker.read(frame, spec, { mode: 'upload' })).then((outcome) => {
-      isAnswered = true;
-      return outcome;
-    });
-    expect(await worker.read(frame, spec, {})).toMatchObject({ ok: true, identity: null });
-    await nextTask();
-    expect(isAnswered).toBe(false);
-    arrive(asks);
-    expect(await upload).toMatchObject({ ok: true, identity: 'AV-7' });
-  });
-
-  it('reads an upload without OpenCV where that cannot start', async () => {
-    const worker = createSheetWorker(async () => null);
-    const outcome = await worker.read(await frameOf(), spec, { mode: 'upload' });
-    expect(outcome).toMatchObject({ ok: true, identity: null });
-  });
+it('reads the code of an upload without a strip, and no code of a frame', async () => {
+  const frame = await frameOf({ title: 'Prova', identity: 'AV-7', strip: false });
+  const worker = createSheetWorker();
+  expect(await worker.read(frame, spec, { mode: 'upload' })).toMatchObject({ ok: true, strip: null, identity: 'AV-7' });
+  expect(await worker.read(frame, spec, {})).toMatchObject({ ok: true, identity: null });
 });
 
 /** A sheet on the left of a wide frame, and beside it the same again or bare table. */
@@ -85,7 +34,7 @@ async function wideFrame(isSecondThere: boolean): Promise<Photo> {
 
 it('remembers by itself where the sheet was: the next frame is looked at there first, unless that is not wanted', async () => {
   const [alone, beside] = [await wideFrame(false), await wideFrame(true)];
-  const worker = createSheetWorker(async () => null);
+  const worker = createSheetWorker();
   expect(await worker.read(beside, spec, {})).toMatchObject({ ok: false, code: 'two-sheets' });
   expect(await worker.read(alone, spec, {})).toMatchObject({ ok: true, found: 'markers' });
   expect(await worker.read(beside, spec, {})).toMatchObject({ ok: true });
@@ -93,7 +42,7 @@ it('remembers by itself where the sheet was: the next frame is looked at there f
 });
 
 it('says how light a frame is, whether it is read or not', async () => {
-  const worker = createSheetWorker(async () => null);
+  const worker = createSheetWorker();
   const plain = (level: number) => {
     const pixels = new Uint8ClampedArray(640 * 480 * 4).fill(level);
     return worker.read({ width: 640, height: 480, pixels }, spec, {});
@@ -105,7 +54,7 @@ it('says how light a frame is, whether it is read or not', async () => {
 });
 
 it('says how sharp a sheet that was read is: less the more it is blurred', async () => {
-  const worker = createSheetWorker(async () => null);
+  const worker = createSheetWorker();
   const sharp = await frameOf();
   /** Each pixel the mean of its neighbours in a row. */
   const blurred = ({ width, height, pixels }: Photo): Photo => ({

@@ -30,15 +30,13 @@ export type FrameOutcome = ReadOutcome & {
 /** What the worker's script offers through comlink. */
 export interface SheetWorkerApi {
   /**
-   * Answers when the script has run: the handshake. `opencvBase` is the folder URL that holds opencv.js and opencv.wasm.
+   * Answers when the script has run: the handshake.
    * @param lifeLock name of a Web Lock to hold as long as the worker lives.
    * @returns whether it is held: then its end tells of the worker's.
    */
-  start(opencvBase: string | null, lifeLock?: string): Promise<boolean>;
+  start(lifeLock?: string): Promise<boolean>;
   /** Reads a photo whose pixels, or a picture that, was given to the worker. */
   read(photo: Photo | Picture, spec: SheetSpec, request: ReadRequest): Promise<FrameOutcome>;
   /** Reads a page of a roll from a picture that was given to the worker. */
   readRoll(picture: Picture): Promise<RollReading | SheetFailure>;
-  /** True once OpenCV can make the second attempt. */
-  secondAttemptReady(): Promise<boolean>;
 }

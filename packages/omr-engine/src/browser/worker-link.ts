@@ -35,9 +35,9 @@ export class WorkerLink {
   }
 
   /** Waits for the script to answer. A blocked or missing script fails at once; a silent one after the timeout. */
-  async start(opencvBase: string | null, timeoutMs: number): Promise<LinkResult<boolean>> {
+  async start(timeoutMs: number): Promise<LinkResult<boolean>> {
     const lock = lifeLockName();
-    const result = await this.#within(this.#remote.start(opencvBase, lock), timeoutMs);
+    const result = await this.#within(this.#remote.start(lock), timeoutMs);
     this.#started = result.ok;
     if (result.ok && result.value && lock) awaitLifeLock(lock, () => this.#break({ ok: false, reason: 'crashed' }));
     return result;

@@ -1,10 +1,10 @@
 import { sampleBilinear, type WorkImage } from '../core/gray-image.ts';
 import type { Pair } from '../core/homography.ts';
 import { lengthOf } from '../core/length.ts';
+import { learnPaperField } from '../core/paper-field.ts';
 import { PointIndex } from '../core/point-index.ts';
 import { sectorCos, sectorSin } from '../core/sectors.ts';
 import { median, quantile } from '../core/statistics.ts';
-import { learnPaperField } from '../stages/pose/paper-field.ts';
 import { ringContrast } from '../stages/rings/ring-presence.ts';
 import { usualSize } from './cell-looks.ts';
 import { type GroupSense, senseOf } from './group-kind.ts';

@@ -21,12 +21,7 @@ const areCounts = (counts: readonly number[]): boolean => counts.every((count) =
 
 /** Reads the arguments of `omr model`. */
 export function parseModelArgs(args: string[]): Result<{ readonly command: ModelCommand }> {
-  const line = readOptions(args, {
-    groups: { type: 'string' },
-    options: { type: 'string' },
-    use: { type: 'string' },
-    out: { type: 'string' },
-  });
+  const line = readOptions(args, ['groups', 'options', 'use', 'out']);
   if (!line.ok) return line;
   const { values, files } = line;
   const [file, ...further] = files;

@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-
 /** What was asked for, or in Portuguese why it cannot be. */
 export type Result<Found> = ({ readonly ok: true } & Found) | { readonly ok: false; readonly message: string };
 
 export const fail = (message: string) => ({ ok: false, message }) as const;
 
 /** What a command line says: the options that it may have, by their names, and the files. */
-interface CommandLine<Options extends OptionTypes> {
-  readonly values: { readonly [Name in keyof Options]?: Options[Name]['type'] extends 'string' ? string : boolean };
+interface CommandLine<Name extends string> {
+  readonly values: { readonly [Option in Name]?: string };
   readonly files: readonly string[];
 }
 
-/** Reads the options and files of a subcommand; what it does not know is a message. */
-export function readOptions<const Options extends OptionTypes>(
+/** Reads the options and files of a subcommand; what it does not know is a message. `flags` are options without a value, which change nothing. */
+export function readOptions<const Name extends string>(
   args: string[],
-  options: Options,
-): Result<CommandLine<Options>> {
+  names: readonly Name[],
+  flags: readonly string[] = [],
+): Result<CommandLine<Name>> {
+  const typed = (type: 'string' | 'boolean') => (name: string) => [name, { type }] as const;
+  const options = Object.fromEntries([...names.map(typed('string')), ...flags.map(typed('boolean'))]);
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    return { ok: true, values: values as CommandLine<Options>['values'], files: positionals };
+    return { ok: true, values: values as CommandLine<Name>['values'], files: positionals };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

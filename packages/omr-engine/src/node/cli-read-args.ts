@@ -68,13 +68,7 @@ function readSheetOptions({
 
 /** Reads the arguments of `omr read`. */
 export function parseReadArgs(args: string[]): Result<{ readonly command: ReadCommand }> {
-  const line = readOptions(args, {
-    groups: { type: 'string' },
-    options: { type: 'string' },
-    model: { type: 'string' },
-    key: { type: 'string' },
-    json: { type: 'boolean' },
-  });
+  const line = readOptions(args, ['groups', 'options', 'model', 'key'], ['json']);
   if (!line.ok) return line;
   const { values, files } = line;
   if (files.length === 0) return fail('Falta o arquivo a ler.');

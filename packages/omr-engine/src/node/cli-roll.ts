@@ -26,7 +26,7 @@ function toLine(decoded: DecodedImage, workspace: Workspace): Record<string, unk
  * @returns The exit code: 0 all read, 1 any failed, 2 wrong usage.
  */
 export async function runRoll(args: string[]): Promise<number> {
-  const line = readOptions(args, {});
+  const line = readOptions(args, []);
   if (!line.ok || line.files.length === 0) {
     console.error(line.ok ? rollUsage : `${line.message}\n${rollUsage}`);
     return 2;

@@ -1,5 +1,5 @@
 import type { Numbering, SheetSpec } from '../core/sheet-layout.ts';
-import { maxIdentityLength } from '../sheet/drawing.ts';
+import { maxIdentityLength, type SheetPage } from '../sheet/drawing.ts';
 import { sheetCopy } from '../sheet/sheet.copy.ts';
 import { fail, type Result, readOptions, wholeNumber, wholeNumbers } from './cli-options.ts';
 
@@ -26,34 +26,11 @@ export interface SheetRequest {
   readonly out: string;
   readonly students?: string;
   readonly dpi: number;
-  readonly page: {
-    title: string;
-    subtitle?: string;
-    school?: string;
-    network?: string;
-    className?: string;
-    date?: string;
-    identity?: string;
-  };
+  readonly page: SheetPage;
 }
 
-const options = {
-  groups: { type: 'string' },
-  options: { type: 'string' },
-  format: { type: 'string' },
-  out: { type: 'string' },
-  students: { type: 'string' },
-  title: { type: 'string' },
-  subtitle: { type: 'string' },
-  school: { type: 'string' },
-  network: { type: 'string' },
-  class: { type: 'string' },
-  date: { type: 'string' },
-  identity: { type: 'string' },
-  numbering: { type: 'string' },
-  layout: { type: 'string' },
-  dpi: { type: 'string' },
-} as const;
+const described = ['title', 'subtitle', 'school', 'network', 'class', 'date', 'identity'] as const;
+const options = ['groups', 'options', 'format', 'out', 'students', 'numbering', 'layout', 'dpi', ...described] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
   values.find((value) => value === text);
@@ -75,7 +52,8 @@ export function parseSheetArgs(args: string[]): Result<{ readonly request: Sheet
   if (!kind) return fail('--layout deve ser own ou legacy.');
   const dpi = wholeNumber(values.dpi ?? '200');
   if (!(dpi >= 72 && dpi <= 600)) return fail('--dpi deve estar entre 72 e 600.');
-  if ((values.identity ?? '').length > maxIdentityLength)
+  const { title = sheetCopy.defaultTitle, subtitle, school, network, class: className, date, identity } = values;
+  if ((identity ?? '').length > maxIdentityLength)
     return fail(`--identity tem no máximo ${maxIdentityLength} caracteres.`);
   if (values.students && format !== 'pdf') return fail('--students escreve uma página por aluno: use --format pdf.');
   return {
@@ -87,15 +65,7 @@ export function parseSheetArgs(args: string[]): Result<{ readonly request: Sheet
       out: values.out,
       students: values.students,
       dpi,
-      page: {
-        title: values.title ?? sheetCopy.defaultTitle,
-        subtitle: values.subtitle,
-        school: values.school,
-        network: values.network,
-        className: values.class,
-        date: values.date,
-        identity: values.identity,
-      },
+      page: { title, subtitle, school, network, className, date, identity },
     },
   };
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Photo, SheetFailureCode } from '../core/reading.ts';
 
 /** Most pixels of a photo: 50 megapixels, 200 MB when decoded. Told from the header, before anything is decoded. */
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 /** What a camera, a scanner or a messenger writes. SVG and the like are programs, not photos. */
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'heif']);
 const white = { r: 255, g: 255, b: 255 };

@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
-import type { DecodedImage } from './decode-image.ts';
+import { type DecodedImage, MAX_PIXELS } from './decode-image.ts';
 
 /** Long side of a page's picture, px: 200 points an inch on A4, nearly twice what reading needs. */
 const PAGE_SIDE_PX = 2400;
-/** A picture within a page that is larger than this is left out. */
-const MAX_IMAGE_PIXELS = 50_000_000;
 /** A PDF's signature stands within its first kilobyte. */
 const SIGNATURE = '%PDF-';
 const SIGNATURE_WITHIN = 1024;
@@ -46,7 +44,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfPages | null> {
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     isEvalSupported: false,
-    maxImageSize: MAX_IMAGE_PIXELS,
+    // A larger picture within a page is left out.
+    maxImageSize: MAX_PIXELS,
     ...libraryFolders(),
   });
   const close = () => task.destroy().catch(() => undefined);

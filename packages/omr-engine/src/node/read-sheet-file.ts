@@ -4,7 +4,6 @@ import { refuse } from '../failures.ts';
 import { type ReadOptions, readSheet } from '../read-sheet.ts';
 import { withIdentity } from '../with-identity.ts';
 import { type DecodedImage, decodeImage } from './decode-image.ts';
-import { loadSecondAttempt } from './load-second-attempt.ts';
 
 /** Reads a decoded photo, or refuses it with the code of what went wrong. */
 export async function readDecodedSheet(
@@ -13,17 +12,13 @@ export async function readDecodedSheet(
   options: ReadOptions = {},
 ): Promise<ReadOutcome> {
   if (!decoded.ok) return refuse(decoded.code);
-  const { photo } = decoded;
-  if (options.mode === 'stream') return readSheet(photo, spec, options);
-  const secondAttempt = await loadSecondAttempt();
-  const outcome = readSheet(photo, spec, { ...options, secondAttempt });
+  const outcome = readSheet(decoded.photo, spec, options);
   // Read beside the strip, which is of no use to whoever does not know the class.
-  return withIdentity(outcome, photo, secondAttempt);
+  return options.mode === 'stream' ? outcome : withIdentity(outcome, decoded.photo);
 }
 
 /**
- * Reads an answer sheet from a photo's file or bytes, with OpenCV's second attempt where the fast stages refuse it and
- * the code printed on our own sheet. `mode: 'stream'` leaves both out.
+ * Reads an answer sheet from a photo's file or bytes, with the code printed on our own sheet. `mode: 'stream'` leaves that out.
  *
  * @returns As `readSheet`; `elapsedMs` is reading alone, without decoding. A file that is no photo is refused with its code.
  */

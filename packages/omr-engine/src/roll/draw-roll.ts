@@ -2,7 +2,7 @@ import { stripCells } from '../core/identity-strip.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawMarker } from '../sheet/draw-marker.ts';
 import { drawStrip } from '../sheet/draw-strip.ts';
-import type { Shape, TextShape } from '../sheet/drawing.ts';
+import { rule, type Shape, words, wordsAround } from '../sheet/drawing.ts';
 import type { DrawnPage } from '../sheet/pdf-writer.ts';
 import { layOutRoll, rollStripGrid } from './lay-out-roll.ts';
 import { rollCopy } from './roll.copy.ts';
@@ -31,34 +31,12 @@ export interface RollPage {
 const bubbleLineMm = 0.35;
 const hairlineMm = 0.15;
 const ruleInk = 0.45;
-/** Half the height of digits and capitals, em. */
-const halfCapital = 0.334;
 /** Rules end so far beyond the last day's bubbles, mm. */
 const ruleBeyondMm = 3;
 const numberRightMm = 29;
 const nameLeftMm = 30.5;
 const nameRightMm = 93;
 const rowsInBlock = 5;
-
-const words = (text: string, xMm: number, yMm: number, sizeMm: number, of: Partial<TextShape> = {}): TextShape => ({
-  kind: 'text',
-  text,
-  xMm,
-  yMm,
-  sizeMm,
-  face: 'regular',
-  ...of,
-});
-
-const rule = (x1: number, x2: number, yMm: number, strokeMm: number, ink = 0): Shape => ({
-  kind: 'line',
-  points: [
-    [x1, yMm],
-    [x2, yMm],
-  ],
-  stroke: ink,
-  strokeMm,
-});
 
 function drawHeader({ leftMm, rightMm }: SheetLayout, page: RollPage): Shape[] {
   const maxWidthMm = rollStripGrid.xMm - 5 - leftMm;
@@ -109,12 +87,11 @@ function drawPupils(layout: SheetLayout, { pupils, days }: RollPage): Shape[] {
   const sizeMm = Math.min(3.4, pitchMm * 0.78);
   return pupils.flatMap(({ number, name }, row): Shape[] => {
     const centreMm = bubbles[row * days.length]!.yMm;
-    const yMm = centreMm + halfCapital * sizeMm;
     const isBlockEnd = (row + 1) % rowsInBlock === 0 && row + 1 < pupils.length;
     return [
-      words(String(number), numberRightMm, yMm, sizeMm, { anchor: 'end', face: 'bold' }),
-      words(name, nameLeftMm, yMm, sizeMm, { maxWidthMm: nameRightMm - nameLeftMm, minSizeMm: 1.9 }),
-      ...(isBlockEnd ? [rule(leftMm, rightMm, centreMm + pitchMm / 2, hairlineMm, ruleInk)] : []),
+      wordsAround(String(number), numberRightMm, centreMm, sizeMm, { anchor: 'end', face: 'bold' }),
+      wordsAround(name, nameLeftMm, centreMm, sizeMm, { maxWidthMm: nameRightMm - nameLeftMm, minSizeMm: 1.9 }),
+      ...(isBlockEnd ? [rule(leftMm, rightMm, centreMm + pitchMm / 2, hairlineMm, { stroke: ruleInk })] : []),
     ];
   });
 }

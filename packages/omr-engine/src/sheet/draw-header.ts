@@ -1,6 +1,6 @@
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawIdentity } from './draw-identity.ts';
-import type { Shape, SheetPage, TextShape } from './drawing.ts';
+import { type Shape, type SheetPage, type TextShape, words } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 const fieldTopMm = 50.5;
@@ -21,20 +21,9 @@ function drawField(label: string, value: string | undefined, xMm: number, widthM
     stroke: 0,
     strokeMm: 0.35,
   };
-  const caption: Shape = { kind: 'text', text: label, xMm: xMm + 2.2, yMm: 54.8, sizeMm: 2.9, face: 'bold' };
-  if (!value) return [box, caption];
-  const text: Shape = {
-    kind: 'text',
-    text: value,
-    xMm: xMm + 2.2,
-    yMm: 61,
-    sizeMm: 4.7,
-    minSizeMm: 2.4,
-    twoLineSizeMm: 2.75,
-    maxWidthMm: widthMm - 4.4,
-    face: 'medium',
-  };
-  return [box, caption, text];
+  const caption = words(label, xMm + 2.2, 54.8, 2.9, { face: 'bold' });
+  const fit = { minSizeMm: 2.4, twoLineSizeMm: 2.75, maxWidthMm: widthMm - 4.4, face: 'medium' } as const;
+  return [box, caption, ...(value ? [words(value, xMm + 2.2, 61, 4.7, fit)] : [])];
 }
 
 /** Says what the paper is, unless the title does. */
@@ -48,22 +37,15 @@ export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
   const { leftMm, rightMm } = layout;
   const questions = layout.spec.groups.reduce((sum, size) => sum + size, 0);
   const titleWidthMm = (page.identity ? 151 : rightMm) - leftMm;
-  const textLine = (
-    text: string | undefined,
-    line: Pick<TextShape, 'yMm' | 'sizeMm' | 'minSizeMm' | 'face' | 'twoLineSizeMm'>,
-  ): Shape[] => (text ? [{ kind: 'text', text, xMm: leftMm, maxWidthMm: titleWidthMm, ...line }] : []);
+  const textLine = (text: string | undefined, yMm: number, sizeMm: number, more: Partial<TextShape>): Shape[] =>
+    text ? [words(text, leftMm, yMm, sizeMm, { maxWidthMm: titleWidthMm, ...more })] : [];
   const studentWidthMm = rightMm - leftMm - classWidthMm - dateWidthMm - 2 * fieldGapMm;
   const classLeftMm = leftMm + studentWidthMm + fieldGapMm;
   return [
-    ...textLine(page.network, { yMm: 17.2, sizeMm: 3.7, minSizeMm: 2.6, face: 'regular' }),
-    ...textLine(page.school, { yMm: 23.4, sizeMm: 4.6, minSizeMm: 3, face: 'bold' }),
-    ...textLine(page.title, { yMm: 36.5, sizeMm: 7.3, minSizeMm: 3.6, face: 'bold', twoLineSizeMm: 5.2 }),
-    ...textLine(page.subtitle ?? subtitleOf(page.title, questions), {
-      yMm: 43.2,
-      sizeMm: 4.1,
-      minSizeMm: 2.8,
-      face: 'regular',
-    }),
+    ...textLine(page.network, 17.2, 3.7, { minSizeMm: 2.6 }),
+    ...textLine(page.school, 23.4, 4.6, { minSizeMm: 3, face: 'bold' }),
+    ...textLine(page.title, 36.5, 7.3, { minSizeMm: 3.6, face: 'bold', twoLineSizeMm: 5.2 }),
+    ...textLine(page.subtitle ?? subtitleOf(page.title, questions), 43.2, 4.1, { minSizeMm: 2.8 }),
     ...(page.identity ? drawIdentity(page.identity) : []),
     ...drawField(sheetCopy.student, page.studentName, leftMm, studentWidthMm),
     ...drawField(sheetCopy.className, page.className, classLeftMm, classWidthMm),

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 import { drawCells } from './draw-cells.ts';
-import type { RectShape, Shape } from './drawing.ts';
+import { type RectShape, type Shape, words } from './drawing.ts';
 
 /** QR code: side and place; 6 mm of white to the corner marker on its right. */
 const qrSizeMm = 29;
@@ -22,16 +22,11 @@ function drawModules(identity: string): RectShape[] {
 export function drawIdentity(identity: string): Shape[] {
   return [
     ...drawModules(identity),
-    {
-      kind: 'text',
-      text: identity,
-      xMm: leftMm + qrSizeMm / 2,
-      yMm: qrTopMm + qrSizeMm + 3.6,
-      sizeMm: 2.9,
+    words(identity, leftMm + qrSizeMm / 2, qrTopMm + qrSizeMm + 3.6, 2.9, {
       minSizeMm: 1.6,
       maxWidthMm: qrSizeMm + 3,
       face: 'mono',
       anchor: 'middle',
-    },
+    }),
   ];
 }

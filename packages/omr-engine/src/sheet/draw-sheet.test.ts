@@ -155,14 +155,40 @@ describe('a page', () => {
   });
 });
 
+test('a row that is the teacher’s is shaded, has its boxes, and the pupil is told to leave it', () => {
+  const labelled = [{ group: 0, question: 2, labels: ['0', '½', '1'], isTeachers: true }];
+  for (const groups of [[3, 2], [20]]) {
+    const layout = layoutOf({ groups, options: 5 });
+    const page: SheetPage = { title: 'Prova', letters: 4 };
+    const drawn = drawSheet(layout, { ...page, labelled });
+    const texts = drawn.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    expect(texts.filter((text) => /^[A-E0½1]?$/.test(text)).slice(0, 15)).toEqual(
+      expect.arrayContaining(['A', 'D', '', '0', '½', '1']),
+    );
+    expect(texts).not.toContain('E');
+    expect(texts).toContain('professor(a)');
+    expect(texts.join(' ')).toContain('linhas cinza');
+    const bands = drawn.filter((shape) => shape.kind === 'rect' && (shape.fill ?? 0) > 0.5 && shape.fill !== 1);
+    const boxes = layout.bubbles.filter(({ group, question }) => group === 0 && question === 2);
+    expect(bands).toHaveLength(1);
+    for (const { xMm, yMm, rMm } of boxes) {
+      const [band] = bands as { xMm: number; yMm: number; widthMm: number; heightMm: number }[];
+      expect(xMm - rMm).toBeGreaterThan(band?.xMm ?? 999);
+      expect(yMm - rMm).toBeGreaterThan(band?.yMm ?? 999);
+      expect(xMm + rMm).toBeLessThanOrEqual((band?.xMm ?? 0) + (band?.widthMm ?? 0));
+      expect(yMm + rMm).toBeLessThan((band?.yMm ?? 0) + (band?.heightMm ?? 0));
+    }
+  }
+});
+
 test('a statement has V and F in its first two bubbles; a page without rules is as it always was', () => {
   const layout = layoutOf({ groups: [3, 2], options: 4 });
   const page: SheetPage = { title: 'Prova' };
-  expect(drawSheet(layout, { ...page, statements: [], takesSeveral: false })).toEqual(drawSheet(layout, page));
+  expect(drawSheet(layout, { ...page, labelled: [], takesSeveral: false })).toEqual(drawSheet(layout, page));
   const texts = (of: SheetPage) =>
     drawSheet(layout, of).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
   const isLetter = (text: string) => /^[A-DVF]?$/.test(text);
-  const letters = texts({ ...page, statements: [{ group: 0, question: 2 }] }).filter(isLetter);
+  const letters = texts({ ...page, labelled: [{ group: 0, question: 2, labels: ['V', 'F'] }] }).filter(isLetter);
   expect(letters.join(' ')).toBe('A B C D V F   A B C D A B C D A B C D');
   const said = texts({ ...page, takesSeveral: true }).join(' ');
   expect(said).toContain('mais de uma, só onde a prova pede');

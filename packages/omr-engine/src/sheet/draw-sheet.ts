@@ -6,7 +6,7 @@ import { drawInstructions } from './draw-instructions.ts';
 import { drawLegacySheet } from './draw-legacy-sheet.ts';
 import { drawMarker } from './draw-marker.ts';
 import { drawStrip } from './draw-strip.ts';
-import type { Shape, SheetPage } from './drawing.ts';
+import { type Shape, type SheetPage, words } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 /** Baseline of the foot: halfway up the corner markers, or below the strip. */
@@ -28,14 +28,6 @@ export function drawSheet(layout: SheetLayout, page: SheetPage): Shape[] {
     ...drawInstructions(layout, page),
     ...drawAnswers(layout, page),
     ...(hasStrip ? drawStrip(layout.strip, stripCells(stripOf(page.identity))) : []),
-    {
-      kind: 'text',
-      text: sheetCopy.foot,
-      xMm: layout.widthMm / 2,
-      yMm: hasStrip ? footBelowStripMm : footMm,
-      sizeMm: 3.1,
-      face: 'regular',
-      anchor: 'middle',
-    },
+    words(sheetCopy.foot, layout.widthMm / 2, hasStrip ? footBelowStripMm : footMm, 3.1, { anchor: 'middle' }),
   ];
 }

@@ -52,6 +52,64 @@ export interface TextShape {
 /** What a page is made of, in mm from its top-left; painted in order. Every writer prints this and nothing else. */
 export type Shape = RectShape | CircleShape | LineShape | TextShape;
 
+/** A question whose bubbles say something else than its letters. */
+export interface LabelledQuestion {
+  /** From 0. */
+  readonly group: number;
+  /** From 1 within the group. */
+  readonly question: number;
+  /** On its first bubbles, in their order; the others say nothing. */
+  readonly labels: readonly string[];
+  /** Its row is the teacher's to mark, and shaded. */
+  readonly isTeachers?: boolean;
+}
+
+/** Words on a baseline, in the regular face where nothing else is said. */
+export const words = (
+  text: string,
+  xMm: number,
+  yMm: number,
+  sizeMm: number,
+  more: Partial<TextShape> = {},
+): TextShape => ({ kind: 'text', text, xMm, yMm, sizeMm, face: 'regular', ...more });
+
+/** Capitals and digits are 0.668 em high. */
+const halfCapital = 0.334;
+/** Words whose capitals and digits have their middle at `yMm`. */
+export const wordsAround = (
+  text: string,
+  xMm: number,
+  yMm: number,
+  sizeMm: number,
+  more: Partial<TextShape> = {},
+): TextShape => words(text, xMm, yMm + halfCapital * sizeMm, sizeMm, more);
+
+/** A black line through some points. */
+export const stroke = (points: LineShape['points'], strokeMm: number, more: Partial<LineShape> = {}): LineShape => ({
+  kind: 'line',
+  points,
+  stroke: 0,
+  strokeMm,
+  ...more,
+});
+
+/** A level line. */
+export const rule = (
+  fromMm: number,
+  toMm: number,
+  yMm: number,
+  strokeMm: number,
+  more: Partial<LineShape> = {},
+): LineShape =>
+  stroke(
+    [
+      [fromMm, yMm],
+      [toMm, yMm],
+    ],
+    strokeMm,
+    more,
+  );
+
 /** Who and what a page is for. Without a pupil it is a blank master for photocopying. */
 export interface SheetPage {
   readonly network?: string;
@@ -63,8 +121,10 @@ export interface SheetPage {
   readonly date?: string;
   /** Code printed as a QR, as text and as the strip of coarse cells, at most 32 characters. */
   readonly identity?: string;
-  /** Questions that are statements: V and F stand in the bubbles of A and B, and no letter in the others. Group from 0, question from 1. */
-  readonly statements?: readonly { readonly group: number; readonly question: number }[];
+  /** Statements (V and F), and questions that the teacher marks. */
+  readonly labelled?: readonly LabelledQuestion[];
+  /** Letters of every other question, where its row has more bubbles. */
+  readonly letters?: number;
   /** Some questions take several marks: the page does not ask for one alone. */
   readonly takesSeveral?: boolean;
   /** False leaves the strip out: another pupil of the same assessment has one alike. */

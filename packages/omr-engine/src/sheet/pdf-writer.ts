@@ -1,5 +1,5 @@
 import fontkit from '@pdf-lib/fontkit';
-import { concatTransformationMatrix, PDFDocument, type PDFFont, type PDFPage } from 'pdf-lib';
+import { concatTransformationMatrix, PDFDocument, type PDFFont, type PDFImage, type PDFPage } from 'pdf-lib';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { withDistinctStrips } from './distinct-strips.ts';
 import { drawSheet } from './draw-sheet.ts';
@@ -67,9 +67,11 @@ export interface DrawnPage {
   readonly shapes: readonly Shape[];
   /** What is read of the page, in order, over `shapes`: where a page has it, `shapes` are not read. */
   readonly parts?: readonly TaggedPart[];
+  /** Pictures of this page; they are not read. */
+  readonly pictures?: readonly PagePicture[];
 }
 
-/** A picture that stands on every page in the same place: PNG or JPEG bytes, fitted into its box from the left. */
+/** A picture in its place: PNG or JPEG bytes, fitted into its box from the left. */
 export interface PagePicture {
   readonly bytes: Uint8Array;
   readonly xMm: number;
@@ -80,18 +82,30 @@ export interface PagePicture {
 
 const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50;
 
-async function embedPicture(document: PDFDocument, picture: PagePicture | undefined) {
-  if (!picture) return null;
-  const { bytes, xMm, yMm, widthMm, heightMm } = picture;
-  const image = isPng(bytes) ? await document.embedPng(bytes) : await document.embedJpg(bytes);
+/** Embeds pictures, each once however often it stands. */
+function pictureEmbedder(document: PDFDocument) {
+  const known = new Map<Uint8Array, Promise<PDFImage>>();
+  return (bytes: Uint8Array): Promise<PDFImage> => {
+    const image = known.get(bytes) ?? (isPng(bytes) ? document.embedPng(bytes) : document.embedJpg(bytes));
+    known.set(bytes, image);
+    return image;
+  };
+}
+
+/** Draws a picture; in a tagged document as what is not read. */
+function drawPicture(page: PDFPage, image: PDFImage, { xMm, yMm, widthMm, heightMm }: PagePicture, isTagged: boolean) {
   const { width, height } = image.scaleToFit(widthMm * pointsPerMm, heightMm * pointsPerMm);
-  return { image, width, height, x: xMm * pointsPerMm, top: yMm * pointsPerMm };
+  const [begin, end] = artifact([]);
+  if (isTagged && begin) page.pushOperators(begin);
+  page.drawImage(image, { x: xMm * pointsPerMm, y: page.getHeight() - yMm * pointsPerMm - height, width, height });
+  if (isTagged && end) page.pushOperators(end);
 }
 
 /**
  * Writes drawn pages as a PDF. Runs in the browser and in Node.
  *
  * @param fonts faces to embed; only the glyphs in use go into the file.
+ * @param about its title, and a picture that stands on every page.
  */
 export async function pagesPdf(
   pages: readonly DrawnPage[],
@@ -104,17 +118,13 @@ export async function pagesPdf(
   document.setCreator('Caderneta');
   const drawn = pages.map(({ shapes, parts = [] }) => [...shapes, ...shapesIn(parts)]);
   const embedded = await embedFonts(document, fonts, filesInUse(drawn, fonts));
-  const placed = await embedPicture(document, picture);
+  const imageOf = pictureEmbedder(document);
   const tags = new PdfTags(document);
-  for (const { widthMm, heightMm, shapes, parts } of pages) {
+  for (const { widthMm, heightMm, shapes, parts, pictures = [] } of pages) {
     const heightPt = heightMm * pointsPerMm;
     const page = document.addPage([widthMm * pointsPerMm, heightPt]);
-    if (placed) {
-      const { image, x, top, width, height } = placed;
-      const [begin, end] = artifact([]);
-      if (parts && begin) page.pushOperators(begin);
-      page.drawImage(image, { x, y: heightPt - top - height, width, height });
-      if (parts && end) page.pushOperators(end);
+    for (const one of picture ? [picture, ...pictures] : pictures) {
+      drawPicture(page, await imageOf(one.bytes), one, parts !== undefined);
     }
     const pageFonts = namesOn(page, embedded);
     const paint = (shape: Shape) => paintShape(shape, fonts, pageFonts);

@@ -39,8 +39,9 @@ export async function pausesSet(context: BenchContext): Promise<ScoreRow> {
       misplacedF1: { value: cut.f1, bar: { least: 0.95 } },
       precision: { value: cut.precision },
       recall: { value: cut.recall },
-      commaPrecision: { value: comma.precision },
-      commaRecall: { value: comma.recall },
+      // Two points under the engine that was tuned on synthetic voices alone (0.985, 0.877).
+      commaPrecision: { value: comma.precision, bar: { least: 0.965 } },
+      commaRecall: { value: comma.recall, bar: { least: 0.857 } },
     },
     remarks,
   };

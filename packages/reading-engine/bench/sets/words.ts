@@ -41,7 +41,8 @@ export async function wordsSet(context: BenchContext): Promise<ScoreRow> {
     figures: {
       startMedianMs: { value: median(errorsMs), bar: { most: 20 } },
       startP95Ms: { value: quantile(errorsMs, 0.95), bar: { most: 80 } },
-      omissionF1: { value: f1, bar: { least: 0.85 } },
+      // Two points under the engine that was tuned on synthetic voices alone (0.992).
+      omissionF1: { value: f1, bar: { least: 0.972 } },
       omissionPrecision: { value: precision, bar: { least: 0.95 } },
       accuracyWorstError: { value: Math.max(...accuracyErrors), bar: { most: 5 } },
     },

@@ -7,7 +7,7 @@ import { OTHER_SPEECH, type Path, SILENCE, trace } from './trace.ts';
 const UNMATCHED = 1;
 
 /** What a frame of people's speech costs on the right path: the mean of one-man and fleurs-0 (`fixtures/speech-pt`). */
-const PEOPLE_MATCH = 0.55;
+export const PEOPLE_MATCH = 0.55;
 
 /**
  * Cheapest way to read the recording as the text.

@@ -10,6 +10,10 @@ export interface Transcript {
 
 /** Below this share of common words the recording is of another text. */
 const LEAST_COMMON = 0.3;
+
+/** Whether a text and what another program heard have so few words in common that it may have been another text. */
+export const haveLittleInCommon = (common: number, words: number, heard: number): boolean =>
+  common === 0 || common < LEAST_COMMON * Math.min(words, heard);
 /** A program that writes down speech puts a word that sounds alike in place of a misread one: no dearer than leaving one out. */
 const COSTS = { missing: 1, inserted: 1, substituted: 1.3 } as const;
 
@@ -92,6 +96,6 @@ export function alignTranscript(words: readonly TextWord[], transcript: Transcri
     }
   }
   const common = aligned.filter(({ status }) => status === 'read').length;
-  const verdict = common < LEAST_COMMON * Math.min(words.length, heard.length) || common === 0 ? 'other-text' : 'match';
+  const verdict = haveLittleInCommon(common, words.length, heard.length) ? 'other-text' : 'match';
   return summariseAlignment(aligned, verdict, { words_inserted: inserted, words_substituted: substituted });
 }

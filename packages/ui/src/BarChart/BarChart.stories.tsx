@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { openTable } from '../testing/plays.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {
@@ -33,8 +34,7 @@ export const Columns: Story = {
 export const AsTable: Story = {
   name: 'Como tabela',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openTable();
     await expect(canvas.getByRole('row', { name: 'Turmas 118' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { Bell } from './Bell.tsx';
 
 const meta = {
@@ -35,8 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const ManyUnread: Story = {
   name: 'Muitas não lidas',
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Notificações, 9+ não lidas' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Notificações, 9+ não lidas' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notificações' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Marcar lida: Incidente' }));

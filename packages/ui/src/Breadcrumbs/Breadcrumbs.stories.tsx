@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -15,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Path: Story = {
   name: 'Caminho inteiro',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Turmas' })).toHaveFocus();
+    await tabTo(canvas.getByRole('link', { name: 'Turmas' }));
     await expect(canvas.getByText('9º Ano C')).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb, Link } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import { messages } from '../messages.ts';
 import { iconSmall } from '../theme/icon.css.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -19,9 +19,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const last = items.length - 1;
   return (
     <nav aria-label={messages.breadcrumbs}>
-      <AriaBreadcrumbs className={styles.list}>
+      <ol className={styles.list}>
         {items.map((item, index) => (
-          <Breadcrumb key={item.label} id={item.label} className={styles.crumb}>
+          <li key={item.label} className={styles.crumb}>
             {item.href !== undefined && index < last ? (
               <Link href={item.href} className={styles.link}>
                 {item.label}
@@ -39,9 +39,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                 <ChevronRight aria-hidden="true" />
               </span>
             )}
-          </Breadcrumb>
+          </li>
         ))}
-      </AriaBreadcrumbs>
+      </ol>
     </nav>
   );
 }

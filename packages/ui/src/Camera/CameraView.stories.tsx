@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { SheetOverlay } from '../SheetOverlay/SheetOverlay.tsx';
+import { tabTo } from '../testing/plays.ts';
 import { CameraHint } from './CameraHint.tsx';
 import { CameraView } from './CameraView.tsx';
 
-const overlay = (
-  <SheetOverlay
-    fit="contain"
-    width={400}
-    height={480}
-    outline={[
-      { x: 60, y: 80 },
-      { x: 340, y: 70 },
-      { x: 350, y: 440 },
-      { x: 50, y: 430 },
-    ]}
-    bubbles={[{ x: 120, y: 180, r: 10, kind: 'correct' }]}
-  />
-);
+const outline = [
+  { x: 60, y: 80 },
+  { x: 340, y: 70 },
+  { x: 350, y: 440 },
+  { x: 50, y: 430 },
+];
+const sheet = { fit: 'contain', width: 400, height: 480, outline } as const;
+const overlay = <SheetOverlay {...sheet} bubbles={[{ x: 120, y: 180, r: 10, kind: 'correct' }]} />;
 
 const hint = (
   <CameraHint
@@ -73,21 +68,7 @@ export const Looking: Story = {
 export const Refused: Story = {
   name: 'Recusado',
   args: {
-    children: (
-      <SheetOverlay
-        isRefused
-        fit="contain"
-        width={400}
-        height={480}
-        outline={[
-          { x: 60, y: 80 },
-          { x: 340, y: 70 },
-          { x: 350, y: 440 },
-          { x: 50, y: 430 },
-        ]}
-        bubbles={[]}
-      />
-    ),
+    children: <SheetOverlay isRefused {...sheet} bubbles={[]} />,
     status: { tone: 'refused', text: 'Folha recusada: é de outra avaliação' },
   },
   play: async ({ canvas }) => {
@@ -109,8 +90,7 @@ export const Failing: Story = {
   args: { ...Looking.args, showLegend: true, hint },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Revisar')).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Tentar via upload' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Tentar via upload' }));
   },
 };
 export const Phone: Story = { name: 'Celular', args: SheetFound.args, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CameraOff, ScanLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { vars } from '../theme/contract.css.ts';
 import { ShutterButton } from './ShutterButton.tsx';
 
@@ -26,8 +27,7 @@ export const Main: Story = {
   name: 'Principal',
   args: { label: 'Capturar uma vez', icon: <ScanLine />, isMain: true },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Capturar uma vez' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Capturar uma vez' }));
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

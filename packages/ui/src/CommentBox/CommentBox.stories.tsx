@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { CommentBox } from './CommentBox.tsx';
 
 const meta = {
@@ -17,8 +18,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: 'Salvar comentário' });
     await expect(save).toBeDisabled();
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Comentário da aula 3' })).toHaveFocus();
+    await tabTo(canvas.getByRole('textbox', { name: 'Comentário da aula 3' }));
     await userEvent.keyboard('Boa leitura. ');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

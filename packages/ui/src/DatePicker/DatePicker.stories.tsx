@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
@@ -57,8 +58,7 @@ export const Pasted: Story = {
   name: 'Colado',
   args: { value: null },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await tabTo(canvas.getAllByRole('spinbutton')[0]);
     await userEvent.paste('22/03/1984');
     await expect(args.onChange).toHaveBeenLastCalledWith('1984-03-22');
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paper } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const stepper = style({
@@ -9,6 +10,8 @@ export const stepper = style({
   border: `${vars.bwInput} solid ${vars.borderStrong}`,
   borderRadius: vars.rSm,
   background: vars.surfaceRaised,
+  // Its buttons are not printed: the day stands alone.
+  '@media': { [paper]: { display: 'block', minHeight: 0, border: 0, background: 'none' } },
 });
 
 export const step = style({
@@ -35,6 +38,7 @@ export const day = style({
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: -2 },
     '&[data-disabled]': { color: vars.textFaint, cursor: 'not-allowed' },
   },
+  '@media': { [paper]: { alignItems: 'flex-start', padding: 0, textAlign: 'start' } },
 });
 
 export const date = style({ fontSize: '1.0625rem', lineHeight: '1.375rem', fontWeight: vars.fwBold });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useOwnValue } from '../Field/use-own-value.ts';
+import { tabTo } from '../testing/plays.ts';
 import { DateStepper } from './DateStepper.tsx';
 
 const meta = {
@@ -20,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Today: Story = {
   name: 'Hoje',
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dia anterior' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Dia anterior' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-13');
     await expect(canvas.getByText('Quinta, 13 de agosto')).toBeVisible();

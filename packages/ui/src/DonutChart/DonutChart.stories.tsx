@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { openTable } from '../testing/plays.ts';
 import { DonutChart } from './DonutChart.tsx';
 
 const meta = {
@@ -34,8 +35,7 @@ export const Roles: Story = {
 export const AsTable: Story = {
   name: 'Como tabela',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openTable();
     const table = within(canvas.getByRole('table', { name: 'Distribuição de Usuários' }));
     await expect(table.getByRole('row', { name: 'Diretor(a) 46 2,8%' })).toBeVisible();
     const back = canvas.getByRole('button', { name: 'Ver gráfico: Distribuição de Usuários' });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextField, type TextFieldProps } from 'react-aria-components';
-import { join } from '../theme/compose-class.ts';
-import * as styles from './Field.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldHint.tsx';
+import { splitField } from './split-field.ts';
 
 export interface TextFrameProps extends FieldProps, Omit<TextFieldProps, 'children' | 'className' | keyof FieldProps> {
   controlClassName?: string | false;
@@ -12,30 +11,11 @@ export interface TextFrameProps extends FieldProps, Omit<TextFieldProps, 'childr
 }
 
 /** The react-aria field around what is typed: one line or several. */
-export function TextFrame({
-  label,
-  description,
-  errorMessage,
-  controlClassName,
-  className,
-  children,
-  ...rest
-}: TextFrameProps) {
+export function TextFrame({ controlClassName, children, ...props }: TextFrameProps) {
+  const { field, frame } = splitField(props);
   return (
-    <TextField
-      {...rest}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      className={join(styles.field, className)}
-    >
-      <FieldFrame
-        label={label}
-        description={description}
-        errorMessage={errorMessage}
-        isRequired={rest.isRequired}
-        isDisabled={rest.isDisabled}
-        controlClassName={controlClassName}
-      >
+    <TextField {...field}>
+      <FieldFrame {...frame} controlClassName={controlClassName}>
         {children}
       </FieldFrame>
     </TextField>

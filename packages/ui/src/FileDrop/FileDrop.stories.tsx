@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fileInput, tabTo } from '../testing/plays.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const photo = new File(['folha'], 'folha-9-ano-c.jpg', { type: 'image/jpeg' });
@@ -20,18 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fileInput = (element: HTMLElement) => {
-  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('There is no file input');
-  return input;
-};
-
 export const Empty: Story = {
   name: 'Vazio',
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Escolher arquivo' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Escolher arquivo' }));
     await userEvent.upload(fileInput(canvasElement), photo);
     await expect(args.onFile).toHaveBeenCalledWith(photo);
   },

@@ -1,12 +1,10 @@
 import { FileCheck2, ImageUp } from 'lucide-react';
-import { useId, useState } from 'react';
-import { DropZone, FileTrigger, Group } from 'react-aria-components';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
-import * as field from '../Field/Field.css.ts';
 import { FieldErrorText } from '../Field/FieldErrorText.tsx';
 import { messages } from '../messages.ts';
-import { join } from '../theme/compose-class.ts';
-import { iconLarge } from '../theme/icon.css.ts';
+import { DropFrame } from './DropFrame.tsx';
 import * as styles from './FileDrop.css.ts';
 import { isAccepted, readableSize } from './file-rules.ts';
 
@@ -40,7 +38,6 @@ export function FileDrop({
   isDisabled = false,
   buttonLabel,
 }: FileDropProps) {
-  const id = useId();
   const [isRefused, setRefused] = useState(false);
   const wrong = isRefused ? messages.fileDrop.refused : errorMessage;
   const has = file !== undefined && file !== null;
@@ -53,43 +50,35 @@ export function FileDrop({
   };
 
   return (
-    <Group className={styles.wrapper} aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={field.label}>
-        {label}
-      </span>
-      <DropZone
-        aria-label={`${label}. ${messages.fileDrop.zone}`}
-        isDisabled={isDisabled}
-        data-wrong={wrong !== undefined || undefined}
-        className={styles.zone}
-        onDrop={async (event) => {
-          const dropped = event.items.find((item) => item.kind === 'file');
-          if (dropped?.kind === 'file') take(await dropped.getFile());
-        }}
-      >
-        {({ isDropTarget }) => (
-          <>
-            <span className={join(iconLarge, styles.picture)} aria-hidden="true">
-              {has ? <FileCheck2 /> : <ImageUp />}
-            </span>
-            {has && (
-              <span className={styles.chosen} role="status">
-                {file.name}
-                <span className={styles.size}>{readableSize(file.size)}</span>
-              </span>
-            )}
-            <p id={`${id}-description`} className={styles.description}>
-              {isDropTarget ? messages.fileDrop.drop : description}
-            </p>
-            <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
-              <Button isDisabled={isDisabled} aria-describedby={`${id}-description`}>
-                {buttonLabel ?? (has ? messages.fileDrop.change : messages.fileDrop.choose)}
-              </Button>
-            </FileTrigger>
-          </>
-        )}
-      </DropZone>
-      <FieldErrorText text={wrong} />
-    </Group>
+    <DropFrame
+      label={label}
+      zone={messages.fileDrop.zone}
+      icon={has ? <FileCheck2 /> : <ImageUp />}
+      description={description}
+      dropping={messages.fileDrop.drop}
+      chosen={
+        has && (
+          <span className={styles.chosen} role="status">
+            {file.name}
+            <span className={styles.size}>{readableSize(file.size)}</span>
+          </span>
+        )
+      }
+      errorMessage={<FieldErrorText text={wrong} />}
+      isWrong={wrong !== undefined}
+      isDisabled={isDisabled}
+      onDrop={async (event) => {
+        const dropped = event.items.find((item) => item.kind === 'file');
+        if (dropped?.kind === 'file') take(await dropped.getFile());
+      }}
+    >
+      {(describedBy) => (
+        <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
+          <Button isDisabled={isDisabled} aria-describedby={describedBy}>
+            {buttonLabel ?? (has ? messages.fileDrop.change : messages.fileDrop.choose)}
+          </Button>
+        </FileTrigger>
+      )}
+    </DropFrame>
   );
 }

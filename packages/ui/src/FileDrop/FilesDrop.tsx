@@ -1,11 +1,8 @@
 import { Files } from 'lucide-react';
-import { useId } from 'react';
-import { type DropItem, DropZone, FileTrigger, Group } from 'react-aria-components';
+import { type DropItem, FileTrigger } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
-import * as field from '../Field/Field.css.ts';
 import { messages } from '../messages.ts';
-import { join } from '../theme/compose-class.ts';
-import { iconLarge } from '../theme/icon.css.ts';
+import { DropFrame } from './DropFrame.tsx';
 import * as styles from './FileDrop.css.ts';
 
 export interface FilesDropProps {
@@ -44,44 +41,34 @@ export function FilesDrop({
   buttonLabel = messages.fileDrop.chooseMany,
   folderLabel = messages.fileDrop.chooseFolder,
 }: FilesDropProps) {
-  const id = useId();
   const take = (files: readonly File[]) => {
     if (files.length > 0) onFiles([...files]);
   };
+  const choose = (files: FileList | null) => take([...(files ?? [])]);
   return (
-    <Group className={styles.wrapper} aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={field.label}>
-        {label}
-      </span>
-      <DropZone
-        aria-label={`${label}. ${messages.fileDrop.zoneMany}`}
-        isDisabled={isDisabled}
-        className={styles.zone}
-        onDrop={async (event) => take((await Promise.all(event.items.map(filesOf))).flat())}
-      >
-        {({ isDropTarget }) => (
-          <>
-            <span className={join(iconLarge, styles.picture)} aria-hidden="true">
-              <Files />
-            </span>
-            <p id={`${id}-description`} className={styles.description}>
-              {isDropTarget ? messages.fileDrop.dropMany : description}
-            </p>
-            <div className={styles.choices}>
-              <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => take([...(files ?? [])])}>
-                <Button isDisabled={isDisabled} aria-describedby={`${id}-description`}>
-                  {buttonLabel}
-                </Button>
-              </FileTrigger>
-              <FileTrigger acceptDirectory onSelect={(files) => take([...(files ?? [])])}>
-                <Button isDisabled={isDisabled} aria-describedby={`${id}-description`}>
-                  {folderLabel}
-                </Button>
-              </FileTrigger>
-            </div>
-          </>
-        )}
-      </DropZone>
-    </Group>
+    <DropFrame
+      label={label}
+      zone={messages.fileDrop.zoneMany}
+      icon={<Files />}
+      description={description}
+      dropping={messages.fileDrop.dropMany}
+      isDisabled={isDisabled}
+      onDrop={async (event) => take((await Promise.all(event.items.map(filesOf))).flat())}
+    >
+      {(describedBy) => (
+        <div className={styles.choices}>
+          <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={choose}>
+            <Button isDisabled={isDisabled} aria-describedby={describedBy}>
+              {buttonLabel}
+            </Button>
+          </FileTrigger>
+          <FileTrigger acceptDirectory onSelect={choose}>
+            <Button isDisabled={isDisabled} aria-describedby={describedBy}>
+              {folderLabel}
+            </Button>
+          </FileTrigger>
+        </div>
+      )}
+    </DropFrame>
   );
 }

@@ -5,6 +5,7 @@ import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { CpfField } from '../MaskedField/CpfField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { tabTo } from '../testing/plays.ts';
 import { Form } from './Form.tsx';
 
 const roles = [{ id: 'TEACHER', label: 'Professor(a)' }];
@@ -63,8 +64,7 @@ export const WithErrors: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const summary = canvas.getByRole('alert', { name: 'Há 4 problemas para corrigir' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Nome obrigatório' })).toHaveFocus();
+    await tabTo(canvas.getByRole('link', { name: 'Nome obrigatório' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: /Nome/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Perfil obrigatório' }));

@@ -27,6 +27,8 @@ export const entryHead = style([
     background: vars.accentSoft,
     color: vars.text,
     boxShadow: `inset 0 3px 0 ${vars.accent}`,
+    // Nobody is anywhere on paper.
+    '@media': { [paper]: { background: 'none', boxShadow: 'none' } },
     '@container': { [narrow]: { width: 'min(6rem, 34cqw)' } },
   },
 ]);
@@ -95,7 +97,7 @@ export const entry = style({
   position: 'relative',
   height: 36,
   padding: 0,
-  '@media': { [paper]: onPaper },
+  '@media': { [paper]: { ...onPaper, borderInline: 0 } },
   background: vars.surfaceRaised,
   borderInline: `1.5px solid ${vars.borderStrong}`,
   borderBottom: `1px solid ${vars.border}`,

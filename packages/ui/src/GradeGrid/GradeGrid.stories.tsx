@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { GradeGrid } from './GradeGrid.tsx';
 import type { GradeRow } from './grade-row.ts';
 
@@ -104,8 +105,7 @@ export const AskedAndRefused: Story = {
     await expect(cell(2)).toHaveAccessibleDescription('Enter salva, Esc volta');
     await userEvent.keyboard('{Escape}');
     await expect(cell(2)).toHaveValue('11');
-    await userEvent.tab();
-    await expect(cell(2)).toHaveFocus();
+    await tabTo(cell(2));
     await userEvent.keyboard('10,5{Enter}');
     await expect(cell(2)).toHaveFocus();
     await expect(cell(2)).toHaveValue('10,5');
@@ -183,8 +183,7 @@ export const Conflict: Story = {
       'Você digitou 8,4. Sérgio Brandão salvou 7,9 enquanto isso.',
     );
     canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Manter 8,4: Ana Beatriz Moura' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Manter 8,4: Ana Beatriz Moura' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onResolve).toHaveBeenCalledWith('1', 'theirs');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { openTable } from '../testing/plays.ts';
 import { Histogram } from './Histogram.tsx';
 
 const meta = {
@@ -29,9 +30,7 @@ export const Grades: Story = {
 export const AsTable: Story = {
   name: 'Como tabela',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openTable(2);
     await expect(canvas.getByRole('row', { name: '7 a 8 6' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Filter, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -16,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   name: 'Simples',
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Fechar' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Usual',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Baixar Prova de Matemática' })).toHaveFocus();
+    await tabTo(canvas.getByRole('link', { name: 'Baixar Prova de Matemática' }));
   },
 };
 export const Compact: Story = { name: 'Compacto', args: { compact: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fileInput } from '../testing/plays.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
 const meta = {
@@ -11,12 +12,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const fileInput = (element: HTMLElement) => {
-  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('There is no file input');
-  return input;
-};
 
 const drawPng = async (width: number, height: number) => {
   const canvas = new OffscreenCanvas(width, height);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { openTable } from '../testing/plays.ts';
 import { IntervalChart } from './IntervalChart.tsx';
 
 const meta = {
@@ -41,8 +42,7 @@ export const Groups: Story = {
 export const AsTable: Story = {
   name: 'Como tabela',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openTable();
     await expect(canvas.getByRole('row', { name: 'E.M. Padre José de Anchieta 261 255 267' })).toBeVisible();
   },
 };

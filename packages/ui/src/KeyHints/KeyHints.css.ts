@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { hiddenOnPaper } from '../theme/mixins.css.ts';
 
-export const list = style({ margin: 0 });
+/** Paper has no keys. */
+export const list = style({ margin: 0, '@media': hiddenOnPaper });
 export const hint = style({
   display: 'flex',
   alignItems: 'center',

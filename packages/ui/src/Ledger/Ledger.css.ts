@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { abovePhone, phone } from '../theme/breakpoints.ts';
+import { abovePhone, paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const ledger = style({
@@ -10,7 +10,11 @@ export const ledger = style({
   border: `${vars.bw} solid ${vars.border}`,
   borderRadius: vars.rMd,
   overflow: 'hidden',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' },
+    // Six beside each other on a sheet.
+    [paper]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
+  },
 });
 
 const atLeast = (share: string) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { Ledger } from './Ledger.tsx';
 
 const meta = {
@@ -44,9 +45,8 @@ export const AtOnce: Story = {
 export const Leading: Story = {
   name: 'Levando à lista',
   args: { items: [{ id: 'all', label: 'Alunos matriculados', value: 470, href: '#alunos' }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Alunos matriculados' })).toHaveFocus();
+  play: async ({ canvas }) => {
+    await tabTo(canvas.getByRole('link', { name: 'Alunos matriculados' }));
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#alunos');
   },
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../theme/breakpoints.ts';
+import { paper as onPaper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const legend = style({
@@ -19,12 +19,19 @@ export const room = style({
   position: 'relative',
   // It grows with the page, or a wide one would flatten the line.
   height: 'clamp(15rem, 16vw, 22rem)',
-  '@media': { [phone]: { height: '9.5rem' } },
+  '@media': { [phone]: { height: '9.5rem' }, [onPaper]: { height: 'auto' } },
   minWidth: 0,
   borderRadius: vars.rXs,
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 } },
 });
-export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  // Measured for the screen, and as wide as the sheet allows on paper.
+  '@media': { [onPaper]: { height: 'auto', maxHeight: '75mm' } },
+});
 
 export const gridLine = style({ stroke: vars.gridLine });
 export const baseLine = style({ stroke: vars.borderStrong, strokeWidth: 1.5 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { openTable } from '../testing/plays.ts';
 import { LineChart } from './LineChart.tsx';
 
 const months = ['fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
@@ -74,9 +75,7 @@ export const Held: Story = {
 export const AsTable: Story = {
   name: 'Como tabela',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openTable(2);
     await expect(canvas.getByRole('row', { name: 'mai —' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { CpfField } from './CpfField.tsx';
 
 const meta = {
@@ -17,8 +18,7 @@ export const Empty: Story = {
   args: { placeholder: '000.000.000-00' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
+    await tabTo(input);
     await userEvent.keyboard('1234a5678900');
     await expect(input).toHaveValue('123.456.789-00');
     await expect(args.onChange).toHaveBeenLastCalledWith('12345678900');

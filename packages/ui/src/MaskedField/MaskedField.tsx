@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
-import * as field from '../Field/Field.css.ts';
-import { FieldHint, FieldLabel, type FieldProps } from '../Field/FieldHint.tsx';
+import { TextField as AriaTextField, Input } from 'react-aria-components';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import type { FieldProps } from '../Field/FieldHint.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { useOwnValue } from '../Field/use-own-value.ts';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
@@ -31,18 +33,15 @@ export interface MaskedFieldProps extends FieldProps {
 export function MaskedField({
   mask,
   inputMode,
-  label,
   name,
   value,
   defaultValue = '',
   onChange,
-  description,
-  errorMessage,
   placeholder,
   icon,
-  className,
   ...rest
 }: MaskedFieldProps & { mask: Mask; inputMode: 'numeric' | 'tel' }) {
+  const { field, frame } = splitField(rest);
   const input = useRef<HTMLInputElement>(null);
   const deletion = useRef<RawEdit['deletion']>(undefined);
   const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
@@ -76,28 +75,18 @@ export function MaskedField({
   };
 
   return (
-    <AriaTextField
-      {...rest}
-      value={text}
-      onChange={change}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      spellCheck="false"
-      className={join(field.field, className)}
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Group className={field.control} isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled}>
-        {icon !== undefined && <span className={join(iconSlot, field.leadingIcon)}>{icon}</span>}
+    <AriaTextField {...field} value={text} onChange={change} spellCheck="false">
+      <FieldFrame {...frame}>
+        {icon !== undefined && <span className={join(iconSlot, fieldStyles.leadingIcon)}>{icon}</span>}
         <Input
           ref={input}
           placeholder={placeholder}
           inputMode={inputMode}
           onInputCapture={notice}
-          className={join(field.input, numeric)}
+          className={join(fieldStyles.input, numeric)}
         />
-      </Group>
+      </FieldFrame>
       {name !== undefined && <input type="hidden" name={name} value={digits} />}
-      <FieldHint description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Settings, User } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { MeButton } from './MeButton.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -27,8 +28,7 @@ export const Profile: Story = {
   name: 'Perfil',
   play: async ({ canvas }) => {
     leave.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Lúcia Prado/ })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: /Lúcia Prado/ }));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Minha conta' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');

@@ -13,7 +13,7 @@ export interface ModuleProgressProps {
 /** The done part of a segment: drawn, not laid over and clipped. A class has hundreds of segments, and each clip is a layer to scroll. */
 const filling = ({ lessons, done }: { lessons: number; done: number }) => {
   const share = lessons === 0 ? 0 : Math.min(done, lessons) / lessons;
-  return `linear-gradient(90deg, ${vars.chart1} ${share * 100}%, transparent 0)`;
+  return `linear-gradient(90deg, ${vars.chart1} ${share * 100}%, ${vars.chartTrack} 0)`;
 };
 
 /**

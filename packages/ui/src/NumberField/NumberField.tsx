@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { NumberField as AriaNumberField, I18nProvider, Input } from 'react-aria-components';
-import * as field from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/FieldHint.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
@@ -28,30 +29,13 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /** A quantity in Brazilian notation: 7,5 and 1.284. Codes and years are not quantities: use TextField for them. */
-export function NumberField({
-  label,
-  description,
-  errorMessage,
-  showSteps = true,
-  className,
-  ...rest
-}: NumberFieldProps) {
+export function NumberField({ showSteps = true, ...props }: NumberFieldProps) {
+  const { field, frame } = splitField(props);
   return (
     <I18nProvider locale="pt-BR">
-      <AriaNumberField
-        {...rest}
-        isInvalid={Boolean(errorMessage)}
-        validationBehavior="aria"
-        className={join(field.field, className)}
-      >
-        <FieldFrame
-          label={label}
-          description={description}
-          errorMessage={errorMessage}
-          isRequired={rest.isRequired}
-          isDisabled={rest.isDisabled}
-        >
-          <Input className={join(field.input, styles.input)} />
+      <AriaNumberField {...field}>
+        <FieldFrame {...frame}>
+          <Input className={join(fieldStyles.input, styles.input)} />
           {showSteps && (
             <span className={styles.steps}>
               <IconButton slot="decrement" compact label={messages.number.decrease} icon={<Minus />} />

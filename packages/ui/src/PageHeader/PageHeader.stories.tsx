@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { tabTo } from '../testing/plays.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -28,8 +29,7 @@ export const WithWayBack: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Voltar' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Voltar' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gerenciar Turma');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -34,8 +35,7 @@ export const Cancellable: Story = {
   name: 'Pode ser cancelada',
   args: { label: 'Enviando as fotos', value: 40, onCancel: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Cancelar: Enviando as fotos' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Cancelar: Enviando as fotos' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
@@ -27,30 +27,24 @@ export function ProgressBar({
   hideLabel = false,
   onCancel,
 }: ProgressBarProps) {
+  const id = useId();
   const isIndeterminate = value === undefined;
+  const share = isIndeterminate || maxValue <= 0 ? 0 : Math.min(Math.max(value / maxValue, 0), 1);
+  const text = valueLabel ?? `${Math.round(share * 100)}%`;
+  const known = { 'aria-valuemin': 0, 'aria-valuemax': maxValue, 'aria-valuenow': value, 'aria-valuetext': text };
   const bar = (
-    <AriaProgressBar
-      value={value}
-      maxValue={maxValue}
-      valueLabel={valueLabel}
-      isIndeterminate={isIndeterminate}
-      className={styles.progress}
-    >
-      {({ percentage, valueText }) => (
-        <>
-          <div className={hideLabel ? visuallyHidden : styles.head}>
-            <Label>{label}</Label>
-            {!isIndeterminate && <span className={styles.value}>{valueText}</span>}
-          </div>
-          <div className={styles.track}>
-            <div
-              className={isIndeterminate ? styles.unknown : styles.fill}
-              style={isIndeterminate ? undefined : { width: `${percentage ?? 0}%` }}
-            />
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+    <div role="progressbar" aria-labelledby={id} {...(isIndeterminate ? {} : known)} className={styles.progress}>
+      <div className={hideLabel ? visuallyHidden : styles.head}>
+        <span id={id}>{label}</span>
+        {!isIndeterminate && <span className={styles.value}>{text}</span>}
+      </div>
+      <div className={styles.track}>
+        <div
+          className={isIndeterminate ? styles.unknown : styles.fill}
+          style={isIndeterminate ? undefined : { width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
   );
   if (onCancel === undefined) return bar;
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { openTable } from '../testing/plays.ts';
 import { RadarChart } from './RadarChart.tsx';
 
 const meta = {
@@ -32,8 +33,7 @@ export const NamesAlone: Story = { name: 'Só nomes', args: { showValues: false 
 export const AsTable: Story = {
   name: 'Como tabela',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await openTable();
     await expect(canvas.getByRole('row', { name: 'Entonação 8' })).toBeVisible();
   },
 };

@@ -78,6 +78,22 @@ export const Statement: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('B');
   },
 };
+export const Graded: Story = {
+  name: 'Nota do professor(a)',
+  args: {
+    title: 'Questão 17: falta a nota do professor(a)',
+    message: 'A questão é aberta e nenhuma caixa foi pintada. Leia a resposta na prova do aluno e escolha a nota.',
+    options: ['A', 'B', 'C'],
+    labelOf: (letter: string) => ({ A: '0', B: '½', C: '1' })[letter] ?? '',
+    canBeBlank: false,
+    cropUrl: undefined,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Em branco' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Alternativa ½' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('B');
+  },
+};
 export const Blank: Story = { name: 'Em branco', args: { selected: '', cropUrl: undefined } };
 export const Phone: Story = { name: 'Celular', args: { selected: 'B' }, globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {

@@ -20,6 +20,8 @@ export interface ReviewCardProps {
   labelOf?: (letter: string) => string;
   /** Letters are chosen together ('AC'), and confirmed. */
   takesSeveral?: boolean;
+  /** False leaves 'Em branco' out: one of the options is asked for. */
+  canBeBlank?: boolean;
   /** Beside the letters and 'Em branco': 'Marcação dupla', 'Anulada'. Their ids are no letters. */
   others?: readonly { id: string; label: string }[];
   /** null: not decided; '': Em branco. Start with null: nothing may be preselected. */
@@ -37,11 +39,21 @@ const BLANK = 'blank';
 /** A question that the reading cannot decide: the teacher looks at the crop and chooses. Choosing saves nothing yet. */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, title, message, cropUrl, options, others = none, selected, onSelect, isDisabled = false } = props;
-  const { labelOf = asItIs, takesSeveral = false } = props;
+  const { labelOf = asItIs, takesSeveral = false, canBeBlank = true } = props;
   const id = useId();
   const [marked, mark] = useState<ReadonlySet<string>>(() => new Set(selected ?? ''));
   const chosen = selected === null ? [] : [selected === '' ? BLANK : selected];
   const select = (key: string) => onSelect(key === BLANK ? '' : key);
+  const letters = options.map((letter) => (
+    <ToggleButton
+      key={letter}
+      id={letter}
+      aria-label={messages.review.option(labelOf(letter))}
+      className={styles.choice}
+    >
+      {labelOf(letter)}
+    </ToggleButton>
+  ));
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.header}>
@@ -64,16 +76,7 @@ export function ReviewCard(props: ReviewCardProps) {
             onSelectionChange={(keys) => mark(new Set([...keys].map(String)))}
             className={styles.together}
           >
-            {options.map((letter) => (
-              <ToggleButton
-                key={letter}
-                id={letter}
-                aria-label={messages.review.option(labelOf(letter))}
-                className={styles.choice}
-              >
-                {labelOf(letter)}
-              </ToggleButton>
-            ))}
+            {letters}
           </ToggleButtonGroup>
           <Button
             variant="primary"
@@ -96,20 +99,12 @@ export function ReviewCard(props: ReviewCardProps) {
         }}
         className={styles.choices}
       >
-        {!takesSeveral &&
-          options.map((letter) => (
-            <ToggleButton
-              key={letter}
-              id={letter}
-              aria-label={messages.review.option(labelOf(letter))}
-              className={styles.choice}
-            >
-              {labelOf(letter)}
-            </ToggleButton>
-          ))}
-        <ToggleButton id={BLANK} className={styles.blank}>
-          {messages.review.blank}
-        </ToggleButton>
+        {!takesSeveral && letters}
+        {canBeBlank && (
+          <ToggleButton id={BLANK} className={styles.blank}>
+            {messages.review.blank}
+          </ToggleButton>
+        )}
         {others.map(({ id: other, label }) => (
           <ToggleButton key={other} id={other} className={styles.blank}>
             {label}

@@ -61,7 +61,7 @@ export const toggle = style({
     },
   },
   // A class on one sheet.
-  '@media': { [paper]: { minHeight: 0, padding: '1px 8px' } },
+  '@media': { [paper]: { minHeight: 0, padding: '0 8px' } },
 });
 
 export const number = style({

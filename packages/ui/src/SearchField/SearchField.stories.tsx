@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -21,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   name: 'Vazio',
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox', { name: 'Buscar alunos' })).toHaveFocus();
+    await tabTo(canvas.getByRole('searchbox', { name: 'Buscar alunos' }));
     await userEvent.keyboard('a');
     await expect(args.onChange).toHaveBeenLastCalledWith('a');
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { coarse, forcedColors, phone } from '../theme/breakpoints.ts';
+import { coarse, forcedColors, paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const wrapper = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -15,6 +15,7 @@ export const group = recipe({
     borderRadius: vars.rSm,
     background: vars.surfaceSunken,
     border: `${vars.bw} solid ${vars.border}`,
+    '@media': { [paper]: { padding: 0, border: 0, background: 'none' } },
   },
   variants: {
     onCamera: {
@@ -59,6 +60,12 @@ export const segment = recipe({
     '@media': {
       [phone]: { minWidth: vars.control, minHeight: vars.control, flex: '1 1 auto' },
       [coarse]: { minWidth: vars.control, minHeight: vars.control },
+      // What was chosen is said; nobody chooses on paper.
+      [paper]: {
+        minHeight: 0,
+        padding: 0,
+        selectors: { '&:not([data-selected])': { display: 'none' }, '&[data-selected]': { boxShadow: 'none' } },
+      },
       [forcedColors]: {
         selectors: {
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

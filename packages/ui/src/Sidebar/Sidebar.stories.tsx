@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutDashboard, NotebookPen, Settings, Trophy, Users } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
@@ -58,8 +59,7 @@ export const Desktop: Story = {
     await expect(canvas.queryByRole('link', { name: 'Usuários gerais' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(users).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Usuários gerais' })).toHaveFocus();
+    await tabTo(canvas.getByRole('link', { name: 'Usuários gerais' }));
   },
 };
 

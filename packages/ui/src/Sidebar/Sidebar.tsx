@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
-import { Dialog, Link, Modal, ModalOverlay } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useBack } from '../DialogHistory/DialogHistory.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
+import { useOverlays } from '../Overlays/use-overlays.ts';
 import { phone, tablet } from '../theme/breakpoints.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import * as styles from './Sidebar.css.ts';
@@ -29,6 +28,7 @@ export function Sidebar({ brandHref, groups, isOpen = false, onClose }: SidebarP
   const isPhone = useMediaQuery(phone);
   const isRail = useMediaQuery(tablet);
   useBack(isPhone && isOpen ? 1 : 0, () => onClose?.());
+  const overlays = useOverlays(isPhone && isOpen, onClose);
   if (!isPhone) {
     return (
       <nav className={styles.sidebar} aria-label={messages.menu.main}>
@@ -39,28 +39,5 @@ export function Sidebar({ brandHref, groups, isOpen = false, onClose }: SidebarP
       </nav>
     );
   }
-  return (
-    <ModalOverlay
-      isDismissable
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose?.();
-      }}
-      className={styles.drawerScrim}
-    >
-      <Modal className={styles.drawer}>
-        <Dialog aria-label={messages.menu.main} className={styles.drawerDialog}>
-          <div className={styles.drawerHead}>
-            <Link href={brandHref} onPress={onClose} className={styles.brand} aria-label={messages.appName}>
-              <BrandMark />
-            </Link>
-            <IconButton onDark label={messages.menu.close} icon={<X />} onPress={onClose} />
-          </div>
-          <nav aria-label={messages.menu.main} style={{ display: 'contents' }}>
-            <SidebarGroups groups={groups} isRail={false} onGo={onClose} />
-          </nav>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
+  return overlays && <overlays.SidebarDrawer brandHref={brandHref} groups={groups} isOpen={isOpen} onClose={onClose} />;
 }

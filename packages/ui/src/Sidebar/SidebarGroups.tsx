@@ -2,11 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { Menu } from '../Menu/Menu.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { useOverlays } from '../Overlays/use-overlays.ts';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot, iconSmall } from '../theme/icon.css.ts';
 import * as styles from './Sidebar.css.ts';
 import type { SidebarGroup, SidebarItem } from './sidebar-item.ts';
+import { useRailTip } from './use-rail-tip.ts';
 
 interface SidebarGroupsProps {
   groups: readonly SidebarGroup[];
@@ -58,12 +59,21 @@ function ItemFace({ item }: { item: SidebarItem }) {
 }
 
 function PlainItem({ item, isRail, onGo }: { item: SidebarItem; isRail: boolean; onGo?: () => void }) {
+  const { tip, hide, on } = useRailTip(isRail);
+  const overlays = useOverlays(tip !== null);
   return (
-    <Tooltip text={item.label} placement="right" isDisabled={!isRail}>
-      <Link href={item.href} aria-current={item.isCurrent ? 'page' : undefined} onPress={onGo} className={styles.item}>
+    <>
+      <Link
+        {...on}
+        href={item.href}
+        aria-current={item.isCurrent ? 'page' : undefined}
+        onPress={onGo}
+        className={styles.item}
+      >
         <ItemFace item={item} />
       </Link>
-    </Tooltip>
+      {overlays && tip && <overlays.RailTip of={tip} text={item.label} onClose={hide} />}
+    </>
   );
 }
 

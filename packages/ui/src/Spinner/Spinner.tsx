@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components';
+import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import * as styles from './Spinner.css.ts';
 import { spinnerCopy } from './spinner.copy.ts';
 
@@ -14,10 +14,12 @@ export interface SpinnerProps {
  * whole screen loads use Skeleton, which keeps the layout still.
  */
 export function Spinner({ label = spinnerCopy.loading, showLabel = false }: SpinnerProps) {
+  // A button that waits names itself by it.
+  const within = useSlottedContext(ProgressBarContext);
   return (
-    <ProgressBar isIndeterminate aria-label={label} className={styles.spinner}>
+    <div role="progressbar" id={within?.id} aria-label={label} className={styles.spinner}>
       <span className={styles.ring} />
       {showLabel && <span className={styles.text}>{label}</span>}
-    </ProgressBar>
+    </div>
   );
 }

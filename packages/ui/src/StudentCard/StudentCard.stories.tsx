@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { StudentCard } from './StudentCard.tsx';
 
 const modules = (...done: number[]) => [8, 8, 8, 16].map((lessons, index) => ({ lessons, done: done[index] ?? 0 }));
@@ -33,8 +34,7 @@ export const Active: Story = {
   name: 'Ativo',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('listitem', { name: 'Ana Beatriz Moura' })).toHaveTextContent('Nota8,4');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ver detalhes de Ana Beatriz Moura' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Ver detalhes de Ana Beatriz Moura' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

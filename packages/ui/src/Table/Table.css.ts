@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { abovePhone, coarse, forcedColors, paper, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { endToEnd } from '../theme/mixins.css.ts';
 import * as base from './table-base.css.ts';
 
 /** Beside its neighbours on a sheet, between thin lines. */
@@ -96,10 +97,7 @@ export const cell = style({
   '@media': { [paper]: onPaper },
   '@container': {
     [narrow]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
+      ...endToEnd,
       columnGap: 16,
       height: 'auto',
       minHeight: 36,
@@ -203,14 +201,14 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Holds the place of the choice of an order until it is there. */
+export const orderOnItsWay = style({ minHeight: vars.control });
+
 export const narrowBar = style({
   display: 'none',
   '@container': {
     [narrow]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
+      ...endToEnd,
       gap: '4px 12px',
       paddingBottom: 10,
       selectors: { '[data-card] > [data-table="rows"] > &': { padding: 10, borderBottom: `1px solid ${vars.border}` } },
@@ -222,10 +220,7 @@ export const narrowBar = style({
 export const busyBar = style({ padding: '8px 20px', borderBottom: `1px solid ${vars.border}` });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '8px 16px',
   padding: '10px 20px',
   borderTop: `1px solid ${vars.border}`,

@@ -5,6 +5,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { tabTo } from '../testing/plays.ts';
 import { Table } from './Table.tsx';
 
 const student = (id: string, name: string, grade: string) => ({
@@ -62,8 +63,7 @@ export const Sortable: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('columnheader', { name: 'Nota' })).toHaveAttribute('aria-sort', 'none');
     await expect(canvas.getByText('Ordenado por Nome, crescente')).toHaveAttribute('role', 'status');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Nome' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Nome' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'descending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Nota' }));
@@ -101,8 +101,7 @@ export const Selected: Story = {
     all.focus();
     await userEvent.keyboard(' ');
     await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(['0417', 'x', '0430', '0443']));
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Selecionar Ana Beatriz Moura' })).toHaveFocus();
+    await tabTo(canvas.getByRole('checkbox', { name: 'Selecionar Ana Beatriz Moura' }));
     await userEvent.keyboard(' ');
     await expect(args.selection?.onChange).toHaveBeenLastCalledWith(new Set(['x']));
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
-import { Select } from '../Select/Select.tsx';
+import { useOverlays } from '../Overlays/use-overlays.ts';
 import * as styles from './Table.css.ts';
 import { SelectShown } from './TableHead.tsx';
 import type { TableColumn, TableSelection, TableSort } from './table-column.ts';
@@ -36,6 +36,7 @@ interface NarrowBarProps {
 /** Where rows are cards there is no header: what it offered is here. */
 export function NarrowBar({ columns, sort, onSortChange, selection, shownIds }: NarrowBarProps) {
   const sortable = onSortChange === undefined ? [] : columns.filter((column) => column.isSortable);
+  const overlays = useOverlays(sortable.length > 0);
   if (sortable.length === 0 && selection === undefined) return null;
   const orders = sortable.flatMap((column) =>
     (['ascending', 'descending'] as const).map((direction) => ({
@@ -47,8 +48,9 @@ export function NarrowBar({ columns, sort, onSortChange, selection, shownIds }: 
   return (
     <div className={styles.narrowBar}>
       {selection !== undefined && <SelectShown selection={selection} shownIds={shownIds} />}
-      {orders.length > 0 && (
-        <Select
+      {orders.length > 0 && !overlays && <span className={styles.orderOnItsWay} />}
+      {orders.length > 0 && overlays && (
+        <overlays.Select
           label={messages.table.sortBy}
           hideLabel
           placeholder={messages.table.sortBy}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuEntry } from '../Menu/Menu.tsx';
+import type { MenuEntry } from '../Menu/menu-entry.ts';
 
 /** The id of a column of buttons, which paper leaves out. */
 export const ACTIONS = 'actions';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck, CalendarDays, ClipboardCheck, FolderOpen, GraduationCap, NotebookPen } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -29,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {
   name: 'Computador',
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Alunos' })).toHaveFocus();
+    await tabTo(canvas.getByRole('tab', { name: 'Alunos' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Materiais' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {
   name: 'No texto',
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Perguntas Frequentes' })).toHaveFocus();
+    await tabTo(canvas.getByRole('link', { name: 'Perguntas Frequentes' }));
   },
 };
 

@@ -32,14 +32,14 @@ export const unfold = style({
 });
 
 export const day = style({
-  flex: '1 1 0',
+  flex: '1000 1 0',
   minWidth: 0,
   padding: '6px 8px 8px',
   background: vars.surfaceRaised,
   '@container': { [narrow]: { flex: 'none', padding: '8px 14px 10px' } },
 });
-/** A day without lessons leaves its room to the others. */
-export const empty = style({ flex: '0 1 6.5rem', '@container': { [narrow]: { flex: 'none' } } });
+/** A day without lessons leaves its room to the others, where there are any. */
+export const empty = style({ flex: '1 1 6.5rem', '@container': { [narrow]: { flex: 'none' } } });
 export const folded = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const head = style({

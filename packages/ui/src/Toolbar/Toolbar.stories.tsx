@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from '../Select/Select.tsx';
+import { tabTo } from '../testing/plays.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 const search = {
@@ -35,8 +36,7 @@ export const Usual: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'CSV' })).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox', { name: 'Buscar usuários' })).toHaveFocus();
+    await tabTo(canvas.getByRole('searchbox', { name: 'Buscar usuários' }));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Bell } from '../Bell/Bell.tsx';
 import { MeButton } from '../Menu/MeButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { tabTo } from '../testing/plays.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
@@ -37,8 +38,7 @@ export const Phone: Story = {
   name: 'Celular',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Abrir menu' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Abrir menu' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
   },

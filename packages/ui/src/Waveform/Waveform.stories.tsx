@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { tabTo } from '../testing/plays.ts';
 import { Waveform } from './Waveform.tsx';
 
 const peaks = Array.from({ length: 380 }, (_peak, index) =>
@@ -55,8 +56,7 @@ export const Playing: Story = {
     await expect(root.querySelector('[part~="word"]')).toBeVisible();
     const { width = '' } = root.querySelector<HTMLElement>('.progress')?.style ?? {};
     await expect(Number.parseFloat(width)).toBeCloseTo((47 / 76) * 100, 2);
-    await userEvent.tab();
-    await expect(wave).toHaveFocus();
+    await tabTo(wave);
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{PageUp}{PageDown}{Home}{End}');
     await expect(args.onSeek).toHaveBeenNthCalledWith(1, 48);
     await expect(args.onSeek).toHaveBeenNthCalledWith(2, 46);

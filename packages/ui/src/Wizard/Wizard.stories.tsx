@@ -12,7 +12,7 @@ import { Wizard, type WizardReturn } from './Wizard.tsx';
 const validate = fn();
 
 const basics = (
-  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }}>
+  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' }}>
     <ImagePicker value={null} onChange={() => {}} />
     <span />
     <TextField name="name" label="Nome" isRequired defaultValue="Rosângela Tavares" />

@@ -3,6 +3,16 @@ import type { light } from './palette.data.ts';
 /** What the high contrast variant changes: text, edges and meanings gain contrast; the softs and the board stay. */
 type Overrides = Partial<Record<keyof typeof light, string>>;
 
+/** On the board and the camera, which are dark in both themes. */
+const onDark = {
+  boardLine: '#8fb5a4',
+  onBoard: '#ffffff',
+  onBoardMuted: '#dcebe2',
+  camLine: '#a9c6b8',
+  onCam: '#ffffff',
+  onCamMuted: '#dcebe2',
+};
+
 export const lightMore: Overrides = {
   surfaceSunken: '#f5f2e9',
   text: '#0a120e',
@@ -19,12 +29,7 @@ export const lightMore: Overrides = {
   dangerHover: '#65110a',
   info: '#0b3c6d',
   focus: '#0b3c6d',
-  boardLine: '#8fb5a4',
-  onBoard: '#ffffff',
-  onBoardMuted: '#dcebe2',
-  camLine: '#a9c6b8',
-  onCam: '#ffffff',
-  onCamMuted: '#dcebe2',
+  ...onDark,
 };
 
 export const darkMore: Overrides = {
@@ -43,10 +48,5 @@ export const darkMore: Overrides = {
   dangerHover: '#ffd9d2',
   info: '#c0dfff',
   focus: '#c0dfff',
-  boardLine: '#8fb5a4',
-  onBoard: '#ffffff',
-  onBoardMuted: '#dcebe2',
-  camLine: '#a9c6b8',
-  onCam: '#ffffff',
-  onCamMuted: '#dcebe2',
+  ...onDark,
 };

@@ -22,6 +22,14 @@ export const forcedChosen = { background: 'Highlight', color: 'HighlightText', f
 export const hiddenOnPaper = { [paper]: { display: 'none' } } as const;
 export const screenOnly = style({ '@media': hiddenOnPaper });
 
+/** Parts on one line, where it has room: the first at its start, the last at its end. */
+export const endToEnd = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
 /** One line, cut at its end; on paper, which nobody can point at, all of it. */
 export const cutAtEnd = {
   overflow: 'hidden',

@@ -1,3 +1,16 @@
+/** The camera and what is drawn on it: dark in both themes, against glare. */
+const camera = {
+  cam: '#0b1612',
+  camRaised: '#15281f',
+  camLine: '#5f7d6f',
+  onCam: '#eaf2ec',
+  onCamMuted: '#a9c6b8',
+  markOk: '#0f9560',
+  markErr: '#e5482f',
+  markUnsure: '#c77f00',
+  markHull: '#4ee3a2',
+} as const;
+
 /** Colours of the light theme: paper in front, chalkboard behind. */
 export const light = {
   shadowFloat: '0 12px 32px -8px rgba(18, 34, 27, 0.22), 0 2px 6px rgba(18, 34, 27, 0.08)',
@@ -36,15 +49,7 @@ export const light = {
   boardLine: '#2e5c4d',
   onBoard: '#e4efe8',
   onBoardMuted: '#a9c6b8',
-  cam: '#0b1612',
-  camRaised: '#15281f',
-  camLine: '#5f7d6f',
-  onCam: '#eaf2ec',
-  onCamMuted: '#a9c6b8',
-  markOk: '#0f9560',
-  markErr: '#e5482f',
-  markUnsure: '#c77f00',
-  markHull: '#4ee3a2',
+  ...camera,
   focus: '#1d5c98',
   scrim: 'rgba(16,28,23,0.56)',
   inverse: '#1a2420',
@@ -65,7 +70,7 @@ export const light = {
   av5: '#e9ddee',
 } as const;
 
-/** The same names in the dark theme. The camera chrome (`cam*`, `mark*`) is dark in both, against glare. */
+/** The same names in the dark theme. */
 export const dark: Record<keyof typeof light, string> = {
   shadowFloat: '0 16px 40px -8px rgba(0, 0, 0, 0.6), 0 0 0 1px rgba(255, 255, 255, 0.04)',
   surface: '#101816',
@@ -103,15 +108,7 @@ export const dark: Record<keyof typeof light, string> = {
   boardLine: '#2a5243',
   onBoard: '#dceae2',
   onBoardMuted: '#9abaab',
-  cam: '#0b1612',
-  camRaised: '#15281f',
-  camLine: '#5f7d6f',
-  onCam: '#eaf2ec',
-  onCamMuted: '#a9c6b8',
-  markOk: '#0f9560',
-  markErr: '#e5482f',
-  markUnsure: '#c77f00',
-  markHull: '#4ee3a2',
+  ...camera,
   focus: '#8fc2f2',
   scrim: 'rgba(3,8,6,0.68)',
   inverse: '#e9efea',

@@ -1,6 +1,6 @@
 import { authEndpoints, classEndpoints, userEndpoints } from '@caderneta/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
@@ -10,10 +10,7 @@ import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { send, startTestServer, startUndoableServer } from '../../server/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 afterEach(async () => {
   server.setNow(testNow);

@@ -1,14 +1,11 @@
 import { auditEndpoints, authEndpoints } from '@caderneta/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { testNow } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
 import { resetMasterAccess } from './master-access.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 test('a locked-out MASTER gets in by a code made on the server, and it is written down', async () => {

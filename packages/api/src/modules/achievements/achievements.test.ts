@@ -5,7 +5,7 @@ import {
   notificationEndpoints,
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type AchievementRule, achievements } from '../../schema/achievements.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
@@ -15,10 +15,7 @@ import { call } from '../../server/testing/call.ts';
 import { ids, testNow, testPassword } from '../../server/testing/fixture.ts';
 import { startTestServer, startUndoableServer, type TestServer } from '../../server/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 
 const at = { created_at: testNow, updated_at: testNow };

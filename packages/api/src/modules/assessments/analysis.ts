@@ -67,13 +67,21 @@ export async function analyse(db: Queries, viewer: SignedIn, assessment: Assessm
   return { scale, scores, ...describeScores(scores), ...whole, comparison };
 }
 
+/** The item analysis of every question, and the sheets behind it. Who may know the figures is the caller's to have checked. */
+export async function questionFigures(
+  db: Queries,
+  assessment: AssessmentRef,
+): Promise<Pick<Items, 'sheets' | 'questions'>> {
+  return itemsOf(db, assessment, await decidedResults(db, assessment));
+}
+
 /** A line a question of the key; none while there is no key. */
 export async function listQuestions(
   db: Queries,
   assessment: AssessmentRef,
   page: PageRequest,
 ): Promise<Page<QuestionAnalysis>> {
-  const { questions } = await itemsOf(db, assessment, await decidedResults(db, assessment));
+  const { questions } = await questionFigures(db, assessment);
   const first = offsetOf(page);
   return { ...page, rows: questions.slice(first, first + page.limit), total: questions.length };
 }

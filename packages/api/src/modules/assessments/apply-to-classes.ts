@@ -12,6 +12,7 @@ import { writableClasses } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { listAssessments } from './assessments.repository.ts';
+import { copyItemUses } from './item-uses.ts';
 import { readKey, storedVersion } from './keys.repository.ts';
 import { type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { copyQuestionSkills } from './question-skills.ts';
@@ -48,7 +49,7 @@ async function groupOf(unit: Unit, { row }: HeldAssessment): Promise<string> {
 
 /**
  * Gives an assessment to further classes in which the viewer may write: one assessment a class, of one group, each with a copy of its file,
- * key and skills. A class that has one of the group already gets no second. All or nothing.
+ * key, skills and questions of the bank. A class that has one of the group already gets no second. All or nothing.
  */
 export async function applyToClasses(
   unit: Unit,
@@ -92,6 +93,7 @@ export async function applyToClasses(
         ...{ updated_by: unit.viewer.userId, created_at: unit.now, updated_at: unit.now },
       });
       await copyQuestionSkills(unit.db, id, row.id);
+      await copyItemUses(unit.db, id, row.id);
     }
     made.push(row.id);
   }

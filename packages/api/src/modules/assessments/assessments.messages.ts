@@ -112,7 +112,7 @@ export const assessmentMessages = {
   rulesUnread: {
     field: 'details',
     message:
-      'Este gabarito tem questões de várias certas, com pontos ou de V e F, que a leitura de um aplicativo antigo não conhece. Atualize o aplicativo e leia a folha de novo.',
+      'Este gabarito tem questões de várias certas, com pontos, de V e F ou abertas, que a leitura de um aplicativo antigo não conhece. Atualize o aplicativo e leia a folha de novo.',
   },
   versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
   otherThanSheet: ({ areas, options }: Pick<SheetModelShape, 'areas' | 'options'>) => ({
@@ -154,9 +154,9 @@ export const assessmentMessages = {
     if (state === 'blank') return letters === '' ? decided.BLANK : decided.DOUBLE;
     return decided.waiting;
   },
-  decision: (answer: ReviewAnswer | null) => {
+  decision: (answer: ReviewAnswer | null, labelled: (letters: string) => string) => {
     if (answer === null) return decided.waiting;
-    return answer === 'BLANK' || answer === 'DOUBLE' ? decided[answer] : answer;
+    return answer === 'BLANK' || answer === 'DOUBLE' ? decided[answer] : labelled(answer);
   },
   questionUnread: { field: 'decisions', message: 'Só uma questão lida na folha pode ser decidida.' },
   badPhoto: { field: 'photo', message: 'A foto da folha não pôde ser lida.' },

@@ -1,11 +1,17 @@
+export { questionFigures } from './analysis.ts';
 export { type AssessmentRef, findAssessmentRef, findWritableAssessment } from './assessment-ref.ts';
-export { assessmentsOfClasses } from './assessments.repository.ts';
+export { assessmentsOfClasses, findAssessment } from './assessments.repository.ts';
+export { visibleAssessments } from './assessments.scope.ts';
+export { createAssessment } from './assessments.writes.ts';
 export { compareInstitutions } from './comparison.ts';
 export { countInReview } from './count-in-review.ts';
 export { readExamQuestions, readExamSkills } from './exam-questions.ts';
 export { type Exam, readExam, readExamSheets } from './exam-sheets.ts';
+export { readKey } from './keys.repository.ts';
+export { writeKey } from './keys.writes.ts';
 export { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 export { ofClasses, type PostingState, postingStates } from './posting-states.ts';
+export { saveQuestionSkills } from './question-skills.ts';
 export { isStoredInconclusive } from './reading-figures.ts';
 export { readingReport } from './reading-report.ts';
 export { pupilOf } from './results.repository.ts';

@@ -1,16 +1,13 @@
 import { assessmentEndpoints as calls } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const input = { institution_id: ids.institution.near, class_id: ids.class.assigned, title: ' Prova de Português ' };

@@ -6,9 +6,12 @@ import {
   decidedAnswer,
   fail,
   isOpen,
+  isTeachers,
   keyOfVersion,
+  lettersOfQuestion,
   mapAnswers,
   type Outcome,
+  optionLetters,
   type QuestionRef,
   type QuestionRule,
   type ReviewAnswer,
@@ -32,7 +35,7 @@ import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { decisionConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
-import { isResult, storedResult } from './stored-result.ts';
+import { isResult, resultEntry, storedResult } from './stored-result.ts';
 import { openQuestions, undecidedOf } from './undecided.ts';
 
 type Input = z.output<typeof reviewDecisionsSchema>;
@@ -41,8 +44,9 @@ type Decision = Input['decisions'][number];
 const isOf = (decision: QuestionRef, group: number, question: number) =>
   decision.group === group && decision.question === question;
 
-/** Several letters answer a question that takes several; one that takes one may be double where two were seen. */
+/** Several letters answer a question that takes several; one that takes one may be double where two were seen; a teacher's row has one of its boxes. */
 function isAnswerTo(rule: QuestionRule, answer: ReviewAnswer, found: SheetAnswer): boolean {
+  if (isTeachers(rule)) return lettersOfQuestion(rule, optionLetters).some((box) => box === answer);
   if (answer === 'BLANK' || answer.length === 1) return true;
   return answer === 'DOUBLE' ? !takesSeveral(rule) && found.letters.length > 1 : takesSeveral(rule);
 }
@@ -141,10 +145,7 @@ export async function decideQuestions(
   const about = { assessment_id: before.assessment_id, student_profile_id: studentId };
   await unit.record({
     action: 'UPDATE',
-    table: 'assessment_results',
-    recordId: before.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, before.id),
     from: {
       ...about,
       ...{ status: before.status, score: before.score, hits: before.hits },

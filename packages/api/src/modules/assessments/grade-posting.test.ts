@@ -6,7 +6,7 @@ import {
   settingsEndpoints,
 } from '@caderneta/contract';
 import { desc, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
@@ -14,17 +14,12 @@ import { auditLog } from '../../schema/audit-log.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
+import { agata, column, exam, zelia } from './testing/postings.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
-const exam = ids.assessment.assigned;
-const { assigned: zelia, second: agata } = ids.pupil;
-const column = { discipline_id: ids.discipline, scope: 'BIMESTER' as const, period_index: 2, year: 2026 };
 const asTeacher = { role: 'TEACHER' as const };
 
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import {
   fewestSheetsForFindings,
+  isTeachers,
   lettersOfQuestion,
   type OptionFinding,
   type OptionLetter,
@@ -52,7 +53,8 @@ function findingOf(flag: ReturnType<typeof optionFigures>['flag'], curve: Curve)
 /** What each option did: among whom it was chosen, and what stands out. */
 export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) => number): QuestionAnalysis['options'] {
   const { letters, rule, marks, rest, restSize, groups } = item;
-  const isSaid = marks.length >= fewestSheetsForFindings && !item.isAnnulled;
+  // A teacher's boxes are no options: nobody chose them.
+  const isSaid = marks.length >= fewestSheetsForFindings && !item.isAnnulled && !isTeachers(rule);
   const right = rightLetters(rule);
   return lettersOfQuestion(rule, letters).map((letter) => {
     const chosen = marks.map((mark) => mark.includes(letter));

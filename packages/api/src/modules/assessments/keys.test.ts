@@ -1,32 +1,17 @@
-import { type AnswerKey, assessmentEndpoints as calls, type KeyLetter, type ResultInput } from '@caderneta/contract';
+import { type AnswerKey, assessmentEndpoints as calls, type KeyLetter } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerKeys } from '../../schema/assessments.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
-import type { TestServer } from '../../server/testing/test-server.ts';
-import {
-  details,
-  forgetResult,
-  params,
-  saveResult,
-  startResultsServer,
-  storedResult,
-} from './testing/results-server.ts';
+import { details, forgetResult, params, startResultsServer } from './testing/results-server.ts';
 
-let server: TestServer;
-let picture: string;
-beforeAll(async () => {
-  ({ server, picture } = await startResultsServer());
-});
+const { server, picture, save, result } = await startResultsServer();
 afterAll(() => server.close());
 
 beforeEach(() => forgetResult(server));
-
-const save = (input: Partial<ResultInput>) => saveResult(server, input);
-const result = () => storedResult(server);
 
 describe('the key', () => {
   const saveKey = (key: AnswerKey, version?: number) =>

@@ -17,6 +17,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { sheetShapeOf } from './assessment-sheet.ts';
 import { assessmentMessages } from './assessments.messages.ts';
+import { dropUnaskedUses } from './item-uses.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { inOrder, isAskedBy, versionToKeep } from './new-version.ts';
@@ -28,8 +29,8 @@ import { hasResults, storedResults } from './results.repository.ts';
 type Input = z.output<typeof keyInputSchema>;
 type KeyRow = typeof answerKeys.$inferSelect;
 
-/** Writes a key to one assessment and computes its results again. */
-async function writeKey(
+/** Writes a key, which the caller has checked, to one assessment and computes its results again. */
+export async function writeKey(
   unit: Unit,
   fileStore: FileStore,
   held: HeldAssessment,
@@ -57,6 +58,7 @@ async function writeKey(
     from: before && { key: before.key, annulled: before.annulled, version_b: before.version_b },
     to: { key, annulled, version_b: saved.version_b, recomputed },
   };
+  await dropUnaskedUses(unit.db, held.row.id, key);
   const entries = [entry, ...(await dropUnaskedSkills(unit, held, key))];
   await unit.recordEach(entries, {
     action: entry.action,

@@ -5,7 +5,7 @@ import {
   gradeEndpoints,
 } from '@caderneta/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys } from '../../schema/assessments.table.ts';
@@ -13,17 +13,12 @@ import { auditLog } from '../../schema/audit-log.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
+import { agata, column, exam, zelia } from './testing/postings.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
-const exam = ids.assessment.assigned;
-const { assigned: zelia, second: agata } = ids.pupil;
-const column = { discipline_id: ids.discipline, scope: 'BIMESTER' as const, period_index: 2, year: 2026 };
 const teacher = { role: 'TEACHER' as const };
 const params = { id: exam };
 const otherKey = [{ ...testKey[0], '1': 'd' as const }, testKey[1]];

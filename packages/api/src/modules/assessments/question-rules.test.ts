@@ -4,16 +4,13 @@ import {
   type QuestionRule,
   type ReviewAnswer,
 } from '@caderneta/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 afterEach(() => server.undo());
 
@@ -120,6 +117,45 @@ test('what an older client read of such a key is refused, and says what to do', 
   }
 });
 
+const open: QuestionRule = { kind: 'open', scale: 'quarters' };
+const openKey: AnswerKey = [{ '1': open, '2': 'a', '3': 'a' }, { ...testKey[1] }];
+const resultOf = async () =>
+  (await call(server, calls.result, { ...teacher, params: { ...teacher.params, studentProfileId: pupil } })).data;
+
+test('an open question waits for the teacher, whatever the client says, and is decided by a box alone', async () => {
+  await server.db.delete(assessmentResults);
+  await saveKey({ key: openKey });
+  const waits = { status: 'IN_REVIEW', hits: 5, review: [{ group: 0, question: 1, marked: null, state: 'uncertain' }] };
+  expect(await save('-aa dab')).toMatchObject(waits);
+  const { data: queue } = await call(server, calls.reviewQueue, teacher);
+  expect(queue.map(({ group, question, state }) => [group, question, state])).toEqual([[0, 1, 'uncertain']]);
+  for (const answer of ['BLANK', 'BC', 'DOUBLE']) await expect(decide(answer, 1)).rejects.toThrow();
+  expect((await decide('D', 1)).data).toMatchObject({ hits: 5.75, status: 'CORRECTED', review: [] });
+  const { data } = await call(server, calls.questions, teacher);
+  expect(data[0]).toMatchObject({ kind: 'open', correct: 'Aberta (0 ¼ ½ ¾ 1)', hit_rate: 75 });
+  expect(data[0]?.options.map(({ label }) => label).join(' ')).toBe('0 ¼ ½ ¾ 1');
+  const [line] = (await call(server, calls.itemResults, teacher)).data;
+  expect(line?.marks[0]).toMatchObject({ mark: '¾', share: 0.75 });
+});
+
+test('a row that was marked and read again takes the place of the one that waited', async () => {
+  await saveKey({ key: openKey });
+  await save('-aa dab');
+  expect(await save('baa dab')).toMatchObject({ hits: 5.25, status: 'CORRECTED', review: [] });
+  const { data: attempts } = await call(server, calls.attempts, {
+    ...teacher,
+    params: { ...teacher.params, studentProfileId: pupil },
+  });
+  expect(attempts.filter(({ hits }) => hits === 5)).toEqual([]);
+});
+
+test('a blank answer waits once its question is open, and not before', async () => {
+  await saveKey({ key: [{ ...openKey[0], '1': 'b' }, openKey[1]] });
+  expect(await save('-aa dab')).toMatchObject({ status: 'CORRECTED', hits: 5 });
+  await saveKey({ key: openKey });
+  expect(await resultOf()).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ question: 1, marked: null }] });
+});
+
 test('a key with a rule that nobody could fulfil is refused in words', async () => {
   const bad = (rule: object) =>
     refused(server, calls.saveKey, {
@@ -132,6 +168,7 @@ test('a key with a rule that nobody could fulfil is refused in words', async () 
     { kind: 'alternatives', points: { a: 0.5 } },
     { kind: 'alternatives', points: { a: 1, b: 0.123 } },
     { kind: 'essay' },
+    { kind: 'open', scale: 'tenths' },
   ]) {
     const { code, errors } = await bad(rule);
     expect([code, JSON.stringify(errors)]).toEqual(['invalid-request', expect.not.stringMatching(/Invalid|expected/)]);

@@ -7,7 +7,7 @@ import { readReview, replaceReview } from './crops.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
 import { type GradedResult, gradeForStore, storedAnswers } from './stored-answers.ts';
 import { isResult, type StoredResult } from './stored-result.ts';
-import { openQuestions, severalIn, undecidedOf } from './undecided.ts';
+import { openQuestions, undecidedOf, waitingByRule } from './undecided.ts';
 
 /** A result whose score was computed again. */
 interface Recomputed {
@@ -49,8 +49,7 @@ export async function recompute(
     if (!graded) continue;
     const { key, annulled } = keyOfVersion(saved, result.key_version);
     const waiting = await readReview(unit.db, fileStore, result.id);
-    // Several marks that were an answer wait for a person where the key takes one by now.
-    const open = openQuestions([...severalIn(result.details), ...waiting], key);
+    const open = openQuestions([...waitingByRule(storedAnswers(result.details), key), ...waiting], key);
     const status = undecidedOf(open, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
     const version = sql`${assessmentResults.version} + 1`;
     await unit.db

@@ -10,7 +10,7 @@ import { replaceReview } from './crops.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { savedMeanwhile } from './result-conflict.ts';
 import { pupilOf } from './results.repository.ts';
-import { auditedResult, isResult, storedResult } from './stored-result.ts';
+import { auditedResult, isResult, resultEntry, storedResult } from './stored-result.ts';
 
 /** Takes back a pupil's result, with its pictures and recording: a sheet that was saved to the wrong pupil. */
 export async function removeResult(
@@ -36,10 +36,7 @@ export async function removeResult(
   await unit.db.delete(assessmentResults).where(isResult(before));
   await unit.record({
     action: 'DELETE',
-    table: 'assessment_results',
-    recordId: before.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, before.id),
     from: auditedResult(before),
     to: null,
     ...assessmentMessages.resultRemoved(held.row.title, student),

@@ -12,8 +12,8 @@ import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-ass
 import { savedMeanwhile } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
-import { auditedResult, isResult, storedResult } from './stored-result.ts';
-import { openQuestions, severalIn, undecidedOf, waitingIn } from './undecided.ts';
+import { auditedResult, isResult, resultEntry, storedResult } from './stored-result.ts';
+import { openQuestions, undecidedOf, waitingByRule, waitingIn } from './undecided.ts';
 
 /** An attempt as its result is to be: a sheet is graded by the key of now. */
 async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttempt) {
@@ -21,7 +21,7 @@ async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttemp
   const saved = row.format === 'GABARITO' && details !== null ? await readKey(unit.db, row.id) : null;
   if (!saved) return { columns: { score, hits, total, details, status: 'CORRECTED' as const }, review: [] };
   const by = keyOfVersion(saved, key_version);
-  const review = openQuestions([...severalIn(details), ...waitingIn(details)], by.key);
+  const review = openQuestions([...waitingByRule(storedAnswers(details), by.key), ...waitingIn(details)], by.key);
   const status = undecidedOf(review, by.annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
   return { columns: { ...gradeForStore(storedAnswers(details), by), status }, review };
 }
@@ -63,10 +63,7 @@ export async function restoreAttempt(
   const student = (await pupilOf(unit.db, held.row.class_id, ids.studentProfileId)) ?? '';
   await unit.record({
     action: 'UPDATE',
-    table: 'assessment_results',
-    recordId: before.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, before.id),
     from: auditedResult(before),
     to: auditedResult(after),
     ...assessmentMessages.attemptRestored(held.row.title, student),

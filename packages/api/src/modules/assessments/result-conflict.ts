@@ -4,8 +4,10 @@ import {
   type ConflictingField,
   type Failure,
   fail,
+  marksLabel,
   type ResultConflict,
   type ReviewAnswer,
+  ruleOf,
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
@@ -84,10 +86,11 @@ export async function decisionConflict(
   const stored = answersIn(storedAnswers(before.details));
   const fields = changed.map(({ group, question, answer }): ConflictingField => {
     const now = stored.find((one) => one.group === group && one.question === question);
+    const labelled = (letters: string) => marksLabel(ruleOf(key, group, question), letters);
     return {
       label: assessmentMessages.question(key.length > 1 ? group : null, question),
-      theirs: now ? assessmentMessages.answerNow(now) : null,
-      mine: assessmentMessages.decision(answer ?? null),
+      theirs: now ? assessmentMessages.answerNow({ ...now, letters: labelled(now.letters) }) : null,
+      mine: assessmentMessages.decision(answer ?? null, labelled),
     };
   });
   const labels = fields.map(({ label }) => label);

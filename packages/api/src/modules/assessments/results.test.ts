@@ -1,40 +1,19 @@
 import { readdir } from 'node:fs/promises';
-import {
-  assessmentEndpoints as calls,
-  type ReadingCriterion,
-  type ResultInput,
-  readingCriteria,
-} from '@caderneta/contract';
+import { assessmentEndpoints as calls, type ReadingCriterion, readingCriteria } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOrphans } from '../../files/sweep-orphans.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf } from '../../server/testing/fixture.ts';
-import type { TestServer } from '../../server/testing/test-server.ts';
-import {
-  details,
-  forgetResult,
-  params,
-  pupil,
-  saveResult,
-  startResultsServer,
-  storedResult,
-} from './testing/results-server.ts';
+import { details, forgetResult, params, pupil, startResultsServer } from './testing/results-server.ts';
 
-let server: TestServer;
-let picture: string;
-beforeAll(async () => {
-  ({ server, picture } = await startResultsServer());
-});
+const { server, picture, save, result } = await startResultsServer();
 afterAll(() => server.close());
 
 beforeEach(() => forgetResult(server));
-
-const save = (input: Partial<ResultInput>) => saveResult(server, input);
-const result = () => storedResult(server);
 
 describe('the list of results', () => {
   test('has a line a pupil by name: pending until corrected, gone pupils only with a result', async () => {

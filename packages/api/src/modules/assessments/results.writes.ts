@@ -29,8 +29,8 @@ import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
-import { auditedResult, isResult, type StoredResult, storedResult } from './stored-result.ts';
-import { openQuestions, undecidedOf, withUndecided } from './undecided.ts';
+import { auditedResult, isResult, resultEntry, type StoredResult, storedResult } from './stored-result.ts';
+import { openQuestions, undecidedOf, waitingByRule, withUndecided } from './undecided.ts';
 
 type Input = z.output<typeof resultInputSchema>;
 
@@ -53,9 +53,10 @@ const isOfOlderClient = ({ details }: Input): boolean => !saysStates(sheetDetail
 
 function judgeSheet(input: Input, by: GradingKey): Judged {
   const { key, annulled } = by;
-  const review = openQuestions(input.review ?? [], key);
   const { score } = input;
   const details = sheetDetails(input.details);
+  const byRule = waitingByRule(fromWire(details?.omr ?? []), key);
+  const review = openQuestions([...byRule, ...(input.review ?? [])], key);
   const isOpen = undecidedOf(review, annulled).length > 0;
   if (details && details.omr.length > 0) {
     return { ...gradeForStore(withUndecided(fromWire(details.omr), review), by), review, isOpen };
@@ -180,10 +181,7 @@ export async function saveResult(
   if (before) await dropRecordingOf(unit, fileStore, after.id);
   await unit.record({
     action: before ? 'UPDATE' : 'CREATE',
-    table: 'assessment_results',
-    recordId: after.id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
+    ...resultEntry(held, after.id),
     from: before && auditedResult(before),
     to: auditedResult(after),
     ...assessmentMessages.resultSaved(held.row.title, student),

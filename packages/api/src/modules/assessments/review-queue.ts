@@ -1,5 +1,14 @@
 import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contract';
-import { answersIn, hasFaintMarks, isAnnulled, isBlank, keyOfVersion, questionId, ruleOf } from '@caderneta/contract';
+import {
+  answersIn,
+  hasFaintMarks,
+  isAnnulled,
+  isBlank,
+  keyOfVersion,
+  pupilsAnswers,
+  questionId,
+  ruleOf,
+} from '@caderneta/contract';
 import { inArray } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { resultReviews } from '../../schema/assessment-results.table.ts';
@@ -60,10 +69,11 @@ export async function reviewQueue(
   );
   const all = results.flatMap(({ result, student }) => {
     const open = waiting.get(result.id) ?? [];
-    const comeBlanks = blanks || hasFaintMarks(storedAnswers(result.details));
+    const by = keyOfVersion(saved, result.key_version);
+    const comeBlanks = blanks || hasFaintMarks(pupilsAnswers(storedAnswers(result.details), by.key));
     const items = [...open, ...(comeBlanks ? blanksOf(result) : [])];
     return items
-      .filter((item) => isWanted(item, keyOfVersion(saved, result.key_version)))
+      .filter((item) => isWanted(item, by))
       .sort(bySheet)
       .map((item) => ({ result, student, item }));
   });

@@ -6,19 +6,14 @@ import {
   type Role,
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
-import type { TestServer } from '../../server/testing/test-server.ts';
 import { forgetResult, params, pupil, startResultsServer } from './testing/results-server.ts';
 
-let server: TestServer;
-let picture: string;
-beforeAll(async () => {
-  ({ server, picture } = await startResultsServer());
-});
+const { server, picture } = await startResultsServer();
 afterAll(() => server.close());
 
 const teacher = { role: 'TEACHER' as const, params };

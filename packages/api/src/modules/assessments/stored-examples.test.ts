@@ -8,14 +8,14 @@ import {
   sheetDetails,
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import results from '../../../../../fixtures/stored/results.json';
 import widerKey from '../../../../../fixtures/stored/wider-key.json';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys } from '../../schema/assessments.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, municipalityOf } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
 import type { StoredMarks } from './stored-answers.ts';
 
 interface Stored {
@@ -33,10 +33,7 @@ interface Stored {
   };
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const params = { id: ids.assessment.assigned };

@@ -3,6 +3,7 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { AuditedFields } from '../../server/words/worded.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
+import type { HeldAssessment } from './lock-assessment.ts';
 
 /** A result's row. */
 export type StoredResult = typeof assessmentResults.$inferSelect;
@@ -34,6 +35,10 @@ export async function storedResult(
     );
   return found ?? null;
 }
+
+/** The table, row and owner of a result's entry in the audit log. */
+export const resultEntry = ({ row, municipalityId }: HeldAssessment, recordId: string) =>
+  ({ table: 'assessment_results', recordId, municipalityId, institutionId: row.institution_id }) as const;
 
 /** What the audit log keeps of a result. */
 export const auditedResult = (result: StoredResult): AuditedFields => {

@@ -3,8 +3,10 @@ import {
   type AnswerGroup,
   type AnswerKey,
   answersIn,
+  answersUnder,
   isAnnulled,
   isOpen,
+  isTeachers,
   mapAnswers,
   type QuestionRef,
   type QuestionRule,
@@ -30,22 +32,28 @@ export function openQuestions(review: readonly ReviewItem[], key: AnswerKey): Re
   return [...byQuestion.values()];
 }
 
+const stateOf = ({ state }: SheetAnswer): ReviewItem['state'] => (state === 'multiple' ? state : 'uncertain');
+
 const asWaiting = (
   { group, question, letters }: QuestionRef & Pick<SheetAnswer, 'letters'>,
   state: ReviewItem['state'],
 ): ReviewItem => ({ group, question, marked: letters || null, state, crop: null });
 
-/** Questions of a stored result in which several marks are the answer, as they would wait where a key took one. */
-export const severalIn = (details: unknown): ReviewItem[] =>
-  answersIn(storedAnswers(details))
-    .filter(({ state, letters }) => state === 'marked' && letters.length > 1)
-    .map((answer) => asWaiting(answer, 'multiple'));
+/** Questions that wait by the key's rules alone: several marks where it takes one, and a teacher's row until it is marked. */
+export function waitingByRule(answers: SheetAnswers, key: AnswerKey): ReviewItem[] {
+  const asRead = new Map(answersIn(answers).map((answer) => [questionId(answer), answer]));
+  return answersIn(answersUnder(answers, key)).flatMap((answer): ReviewItem[] => {
+    const before = asRead.get(questionId(answer));
+    const isByRule = isTeachers(ruleOf(key, answer.group, answer.question)) || (before && !isOpen(before));
+    return isByRule && isOpen(answer) ? [asWaiting(answer, stateOf(answer))] : [];
+  });
+}
 
 /** What of a stored sheet waits for a person; the pictures of its rows went when another took its place. */
 export const waitingIn = (details: unknown): ReviewItem[] =>
   answersIn(storedAnswers(details))
     .filter(isOpen)
-    .map((answer) => asWaiting(answer, answer.state === 'multiple' ? 'multiple' : 'uncertain'));
+    .map((answer) => asWaiting(answer, stateOf(answer)));
 
 /** Of the questions that wait, those that still decide something: an annulled one counts as right whatever was marked. */
 export const undecidedOf = (open: readonly ReviewItem[], annulled: readonly AnnulledQuestion[]): ReviewItem[] =>

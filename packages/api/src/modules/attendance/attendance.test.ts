@@ -1,17 +1,14 @@
 import { attendanceEndpoints as calls, classEndpoints } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { attendance } from '../../schema/attendance.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 afterEach(() => server.db.delete(attendance));
 

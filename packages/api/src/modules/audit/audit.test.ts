@@ -5,16 +5,13 @@ import {
   permissionEndpoints,
   userEndpoints,
 } from '@caderneta/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 afterEach(async () => {
   server.setNow(testNow);

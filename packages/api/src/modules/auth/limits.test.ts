@@ -1,11 +1,8 @@
 import { authEndpoints as auth, failures } from '@caderneta/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { send, startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ limits: { login: 3, loginPerNetwork: 8, passwordReset: 2 }, trustProxy: 1 });
-});
+const server = await startTestServer({ limits: { login: 3, loginPerNetwork: 8, passwordReset: 2 }, trustProxy: 1 });
 afterAll(() => server.close());
 
 const ask = (path: string, body: object, ip: string) =>

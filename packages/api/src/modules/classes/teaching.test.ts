@@ -6,7 +6,7 @@ import {
   settingsEndpoints,
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
@@ -15,12 +15,9 @@ import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 afterEach(async () => {
   await server.db.delete(grades);

@@ -1,24 +1,29 @@
-import { gradeScopes, type OwnGrade, type OwnGrades, type OwnResult } from '@caderneta/contract';
+import { gradeScopes, type OwnAttendance, type OwnGrade, type OwnGrades, type OwnResult } from '@caderneta/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
+import { attendance } from '../../schema/attendance.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { shareOf } from './figures.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
 
 type Discipline = OwnGrades['disciplines'][number];
 
-/** Everything of one school year that is a pupil's: grades of every class they were in, and results; null is nobody. */
+/** Everything of one school year that is a pupil's: grades and attendance of every class they were in, and results; null is nobody. */
 export async function ownGrades(
   db: Queries,
   profileId: string | null,
   year: number,
   currentYear: number,
 ): Promise<OwnGrades> {
-  if (profileId === null) return { year, years: [currentYear], disciplines: [], other_results: [] };
+  if (profileId === null) {
+    const none = { ...shareOf(0, 0), absences: [] };
+    return { year, years: [currentYear], disciplines: [], other_results: [], attendance: none };
+  }
   const byId = new Map<string, Discipline>();
   const disciplineOf = ({ id, name }: Pick<Discipline, 'id' | 'name'>): Discipline => {
     const known = byId.get(id) ?? { id, name, grades: [], results: [] };
@@ -39,6 +44,22 @@ export async function ownGrades(
     years: await readYears(db, profileId, currentYear),
     disciplines: [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR') || (a.id < b.id ? -1 : 1)),
     other_results,
+    attendance: await readAttendance(db, profileId, year),
+  };
+}
+
+/** The newest absence first; those of a day by the name of their discipline. */
+async function readAttendance(db: Queries, profileId: string, year: number): Promise<OwnAttendance> {
+  const rows = await db
+    .select({ date: attendance.date, discipline: disciplines.name, status: attendance.status })
+    .from(attendance)
+    .innerJoin(disciplines, eq(disciplines.id, attendance.discipline_id))
+    .where(and(eq(attendance.student_profile_id, profileId), eq(attendance.school_year, year)))
+    .orderBy(desc(attendance.date), asc(disciplines.name));
+  const missed = rows.filter(({ status }) => status === 'ABSENT');
+  return {
+    ...shareOf(rows.length - missed.length, rows.length),
+    absences: missed.map(({ date, discipline }) => ({ date, discipline })),
   };
 }
 
@@ -48,6 +69,8 @@ async function readYears(db: Queries, profileId: string, currentYear: number): P
     union
     select r.school_year from assessment_results r join assessments a on a.id = r.assessment_id and a.archived_at is null
     where r.student_profile_id = ${profileId}
+    union
+    select school_year from pupil_years where student_profile_id = ${profileId} and present + absent > 0
     order by year desc`);
   return [currentYear, ...rows.map(({ year }) => year).filter((year) => year !== currentYear)];
 }

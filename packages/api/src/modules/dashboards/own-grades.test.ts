@@ -1,19 +1,17 @@
 import { dashboardEndpoints as calls, gradeScopes, type OwnGrades, periodsOfScope } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { assessmentPostings } from '../../schema/assessment-postings.table.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
+import { attendance } from '../../schema/attendance.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
-import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { send, startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(grades);
@@ -37,6 +35,7 @@ interface Line {
   readonly period_index: number;
   readonly score: number;
 }
+const noLessons = { part: 0, whole: 0, percent: null, absences: [] };
 const mine = (year: string) => call(server, calls.ownGrades, { ...student, query: { year } });
 const gradeIds = ({ disciplines }: OwnGrades) => disciplines.flatMap((one) => one.grades.map(({ id }) => id));
 const resultOf = (assessment: string, student_profile_id: string, more: object = {}) => ({
@@ -114,7 +113,9 @@ test('results stand in the disciplines where they were posted, the rest apart; a
   expect(data.other_results.map(({ id, status, score }) => [id, status, score])).toEqual([
     [ids.assessment.unassigned, 'IN_REVIEW', 50],
   ]);
-  expect((await mine('2025')).data).toEqual({ year: 2025, years: [2026], disciplines: [], other_results: [] });
+  expect((await mine('2025')).data).toEqual({
+    ...{ year: 2025, years: [2026], disciplines: [], other_results: [], attendance: noLessons },
+  });
 });
 
 test('no guessed id, year or archived assessment leads to anything else', async () => {
@@ -125,7 +126,7 @@ test('no guessed id, year or archived assessment leads to anything else', async 
       ...{ student_profile_id, scope: 'BIMESTER' as const, period_index: 1, score: 9 },
     })),
   );
-  const nothing = { disciplines: [], other_results: [], years: [2026], year: 2026 };
+  const nothing = { disciplines: [], other_results: [], attendance: noLessons, years: [2026], year: 2026 };
   for (const guess of [...others.map((id) => `student_profile_id=${id}`), `class_id=${ids.class.assigned}`, '']) {
     const answer = await send(server.app, 'GET', `/dashboard/student/grades?year=2026&${guess}`, student);
     expect(answer.json().data).toEqual(nothing);
@@ -141,4 +142,32 @@ test('no guessed id, year or archived assessment leads to anything else', async 
   await archive(testNow);
   expect((await mine('2026')).data).toEqual(nothing);
   await archive(null);
+});
+
+test('absences of a year are the pupil’s own, the newest day first, and count against the lessons with a roll call', async () => {
+  const mark = (date: string, discipline_id: string, status: 'PRESENT' | 'ABSENT', student_profile_id = me) => ({
+    ...{ ...home, school_year: Number(date.slice(0, 4)), class_id: ids.class.assigned, ...at },
+    ...{ date, discipline_id, status, student_profile_id },
+  });
+  const marks = [
+    mark('2026-03-02', maths, 'ABSENT'),
+    mark('2026-03-03', maths, 'PRESENT'),
+    mark('2026-04-01', portuguese, 'ABSENT'),
+    mark('2026-04-01', maths, 'ABSENT'),
+    mark('2025-05-05', maths, 'ABSENT'),
+    ...others.map((pupil) => mark('2026-03-02', portuguese, 'ABSENT', pupil)),
+  ];
+  await server.db.insert(attendance).values(marks);
+  const { data } = await mine('2026');
+  expect(data.attendance).toEqual({
+    ...{ part: 1, whole: 4, percent: 25 },
+    absences: [
+      { date: '2026-04-01', discipline: 'Matemática' },
+      { date: '2026-04-01', discipline: 'Português' },
+      { date: '2026-03-02', discipline: 'Matemática' },
+    ],
+  });
+  expect((await call(server, calls.student, student)).data.attendance).toEqual({ part: 1, whole: 4, percent: 25 });
+  expect((await mine('2025')).data.attendance.absences).toHaveLength(1);
+  await server.db.delete(attendance);
 });

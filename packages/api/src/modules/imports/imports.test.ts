@@ -1,6 +1,6 @@
 import { authEndpoints, importEndpoints as calls, classEndpoints, userEndpoints } from '@caderneta/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
@@ -11,10 +11,7 @@ import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, startUndoableServer } from '../../server/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 afterEach(() => server.undo());
 

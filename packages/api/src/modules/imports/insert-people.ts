@@ -6,6 +6,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
+import { personal } from '../users/users.service.ts';
 import type { CheckedPerson } from './check-people.ts';
 import type { ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
@@ -31,7 +32,7 @@ export async function insertPeople(
   }
   const { municipalityId, institutionId } = target;
   await unit.recordEach(
-    keyed.map(({ userId, name, email, matricula, birth_date, gender, cpf, inep_code, schoolClass }) => ({
+    keyed.map(({ userId, name, email, matricula, schoolClass, ...person }) => ({
       action: 'CREATE' as const,
       table: 'users',
       recordId: userId,
@@ -43,10 +44,7 @@ export async function insertPeople(
         role,
         is_active: true,
         matricula,
-        birth_date,
-        gender,
-        cpf,
-        inep_code,
+        ...personal(person),
         class_id: schoolClass?.id ?? null,
       },
     })),
@@ -59,16 +57,13 @@ async function insertBatch({ db, now }: Unit, role: ImportRole, batch: readonly 
   const { institutionId: institution_id, municipalityId: municipality_id } = target;
   await db.insert(users).values(batch.map(({ userId, name, email }) => ({ id: userId, name, email, role, ...times })));
   await db.insert(profiles).values(
-    batch.map(({ profileId, userId, matricula, birth_date, gender, cpf, inep_code }) => ({
+    batch.map(({ profileId, userId, matricula, ...person }) => ({
       id: profileId,
       user_id: userId,
       institution_id,
       municipality_id,
       matricula,
-      birth_date,
-      gender,
-      cpf,
-      inep_code,
+      ...personal(person),
       ...times,
     })),
   );

@@ -1,14 +1,11 @@
 import { achievementEndpoints, learningEndpoints as calls, moduleProgress } from '@caderneta/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { userAchievements } from '../../schema/achievements.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 afterEach(() => server.undo());
 

@@ -1,13 +1,10 @@
 import { notificationEndpoints as calls } from '@caderneta/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { send, startUndoableServer } from '../../server/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 afterEach(() => server.undo());
 

@@ -6,6 +6,8 @@ export const omrMessages = {
   noImage: 'O arquivo não é uma imagem que se possa abrir.',
   invalidFileType: 'Tipo de arquivo não aceito. Envie uma foto em PNG, JPG ou JPEG.',
   badKey: 'Gabarito ausente ou inválido.',
+  rulesUnknown:
+    'O gabarito tem questões de várias certas, com pontos, de V e F ou abertas, que este serviço não conhece. Corrija pelo aplicativo.',
   busy: 'Há muitas folhas na fila. Aguarde um pouco e tente de novo.',
   failed: 'Falha ao processar OMR',
 } as const;

@@ -128,13 +128,24 @@ describe('the older service’s call', () => {
     [[{ um: 'a' }]],
     [[{ '1': 'a', '3': 'b' }]],
     [[{ '1': 1 }]],
-    [[{ '1': { kind: 'several', letters: ['a', 'b'], grading: 'exact' } }]],
     [[{}]],
   ])('key %j is a bad request', async (bad) => {
     expect(await legacy({ file: sheet, key: bad })).toMatchObject({
       http: 400,
       status: 'bad_request',
       message: 'Gabarito ausente ou inválido.',
+    });
+  });
+
+  test.each([
+    { kind: 'several', letters: ['a', 'b'], grading: 'exact' },
+    { kind: 'open', scale: 'quarters' },
+  ])('a question that it has no word for, %j, is refused in words', async (rule) => {
+    const answer = await legacy({ file: sheet, key: [{ ...key[0], '1': rule }, key[1]] });
+    expect(answer).toMatchObject({
+      http: 400,
+      status: 'bad_request',
+      message: expect.stringContaining('não conhece'),
     });
   });
 
@@ -258,6 +269,15 @@ describe('with an older service behind', () => {
     const before = legacyServer.asked.length;
     await ours({ file: sheet, key }, withLegacy);
     expect(legacyServer.asked.length).toBe(before);
+  });
+
+  test('nor a sheet with a teacher’s row of five boxes, which ours reads', async () => {
+    const laidOut = layOutSheet({ groups: [10, 10], options: 5 });
+    if (!laidOut.ok) throw new Error(laidOut.message);
+    const rules = [{ ...key[0], '1': { kind: 'open', scale: 'quarters' } }, key[1]];
+    const file = await printedSheet(laidOut.layout, ['DBCDABCDAB', 'DCBADCBADC']);
+    const { data } = await (await ours({ file, key: rules }, withLegacy)).json();
+    expect([data.status, data.resultados[0].respostas[0]]).toMatchObject(['success', { marked: 'D', share: 0.75 }]);
   });
 
   test('nor what has a key of rules that it does not know', async () => {

@@ -15,7 +15,7 @@ import { legacyOmrUrlInForce } from '../settings/settings.service.ts';
 import { askLegacyService } from './legacy-service.ts';
 import { omrMessages } from './omr.messages.ts';
 import type { SheetForm } from './sheet-form.ts';
-import { specOf } from './sheet-key.ts';
+import { type ParsedSheetKey, specOf } from './sheet-key.ts';
 
 type Status = OmrProcessResponse['status'];
 type UnreadPhoto = Extract<PhotoReading, { ok: false }>;
@@ -75,11 +75,13 @@ function graded(reading: Extract<PhotoReading, { ok: true }>, key: AnswerKey): O
 export async function processSheet(
   context: ServerContext,
   form: SheetForm,
-  key: AnswerKey | null,
+  parsed: ParsedSheetKey,
 ): Promise<OmrProcessResponse> {
   const failure = fileFailure(form.file);
   if (failure) return failure;
-  if (!key || !form.file) return { status: 'bad_request', message: omrMessages.badKey };
+  if (!parsed.ok || !form.file)
+    return { status: 'bad_request', message: parsed.ok ? omrMessages.noFile : parsed.message };
+  const { key } = parsed;
   const reading = await context.omr.read(form.file.bytes, specOf(key));
   if (reading.ok) return graded(reading, key);
   // The older service knows lone letters: what it would see of other rules is no answer to them.

@@ -1,16 +1,13 @@
 import { type Permission, permissionNames, type Role, roleDefaults, roles } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ids, userOfColleague, userOfPupil } from '../../server/testing/fixture.ts';
 import { send, startUndoableServer } from '../../server/testing/test-server.ts';
 
 const sequences = process.env.CADERNETA_FULL ? 10_000 : 60;
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 
 const nearby = new Set([

@@ -7,17 +7,14 @@ import {
   userEndpoints,
 } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { personViews } from '../../schema/person-views.table.ts';
 import { keepHouse } from '../../server/operation/housekeeping.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
-import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { send, startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 afterEach(async () => {
   server.setNow(testNow);

@@ -7,6 +7,7 @@ import { assessmentResults, resultAttempts, resultReviews } from '../../schema/a
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
+import { bankItems } from '../../schema/bank-items.table.ts';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
@@ -79,6 +80,7 @@ export const personTables: Readonly<Record<RetainedTableName, PgTable>> = worded
   answer_keys: answerKeys,
   disciplines,
   skills,
+  bank_items: bankItems,
   sheet_models: sheetModels,
   scale_runs: scaleRuns,
   class_events: classEvents,

@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AudioProvider, audioAnalysisSchema, readingCriteria, settingsEndpoints } from '@caderneta/contract';
+import {
+  type AudioProvider,
+  audioAnalysisSchema,
+  isTextInconclusive,
+  marginScale,
+  readingCriteria,
+  settingsEndpoints,
+} from '@caderneta/contract';
 import { encodeWav, SAMPLE_RATE, toRecording, wordsOf } from '@caderneta/reading-engine';
 import { openEspeak } from '@caderneta/reading-engine/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -132,6 +139,35 @@ describe('by this server', () => {
   });
 });
 
+describe('by the cut-offs', () => {
+  test('that the municipality of the class calibrated, and without a class by the system’s', async () => {
+    const calibrate = (inconclusive: number | null) =>
+      call(server, settingsEndpoints.updateMunicipality, {
+        role: 'MUNICIPALITY',
+        params: { id: ids.municipality.home },
+        body: {
+          reading_calibration:
+            inconclusive === null
+              ? null
+              : {
+                  scale: marginScale,
+                  margins: { other_text: 0.03, inconclusive },
+                  readings: 24,
+                  pupils: 20,
+                  calibrated_at: '2026-05-20T15:00:00.000Z',
+                },
+        },
+      });
+    // Half of it was read.
+    const longer = `${text} Na casa de cima, um gato preto dormia em cima do muro e não queria saber de nada.`;
+    const verdict = async (turma?: string) => (await analyse(recording, longer, turma)).evaluation?.alignment?.verdict;
+    await calibrate(0.4);
+    expect([await verdict(ids.class.assigned), await verdict()]).toEqual(['inconclusive', 'match']);
+    await calibrate(null);
+    expect(await verdict(ids.class.assigned)).toBe('match');
+  });
+});
+
 describe('by a service that an administrator chose', () => {
   let answer: { status: number; body: unknown } = { status: 200, body: {} };
   const asked: { url: string; body: string; authorization: string | undefined }[] = [];
@@ -204,6 +240,24 @@ describe('by a service that an administrator chose', () => {
     const judged = await analyse(recording, text);
     expect(judged.evaluation).toEqual({ ...evaluation, provider: 'legacy' });
     expect(asked[0]?.body).toContain('name="texto"');
+  });
+
+  test('an older service’s evaluation of hardly a word of the text is doubted, one of a halting reading is not', async () => {
+    const criterion = { score: 1, feedback: 'Fraco.' };
+    const judgedAs = async (words_read: number, words_inserted: string[]) => {
+      const evaluation = {
+        overall_score: 1,
+        ...Object.fromEntries(readingCriteria.map((name) => [name, criterion])),
+        suggestions: [],
+        alignment: { words_total: 21, words_read, accuracy_percent: (100 * words_read) / 21, words_inserted },
+      };
+      answer = { status: 200, body: { status: 'success', message: 'ok', evaluation } };
+      const { evaluation: judged } = await analyse(recording, text);
+      return judged && isTextInconclusive(judged);
+    };
+    await use('legacy', `${root}/api/analisar-audio`);
+    const others = Array.from({ length: 18 }, () => 'outra');
+    expect([await judgedAs(0, []), await judgedAs(2, others), await judgedAs(5, [])]).toEqual([true, true, false]);
   });
 
   test.each([

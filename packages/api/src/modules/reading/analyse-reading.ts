@@ -25,7 +25,7 @@ const judgedAnswer = (evaluation: ReadingDetails): Answer =>
   analysisAnswer({ status: 'success', message: readingMessages.analysed, evaluation });
 
 /**
- * Judges a recording by the service that an administrator chose: an older one's evaluation as it is, another one's transcript beside
+ * Judges a recording by the service that an administrator chose: an older one's evaluation, another one's transcript beside
  * our own hearing of the sound. Where the service fails, our engine judges alone and the evaluation says so (`fallback`).
  */
 export async function analyseReading(context: ServerContext, form: RecordingForm): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { type AudioAnalysis, audioAnalysisSchema, type ReadingDetails } from '@caderneta/contract';
-import type { Transcript } from '@caderneta/reading-engine';
+import { haveLittleInCommon, type Transcript } from '@caderneta/reading-engine';
 import type { RecordingJudge } from '../../server/context/recording-judge.ts';
 import type { AudioInForce } from '../settings/settings.service.ts';
 import type { RecordingForm } from './recording-form.ts';
@@ -14,6 +14,19 @@ export type ProviderAnswer =
   | { readonly kind: 'evaluation'; readonly evaluation: ReadingDetails }
   | { readonly kind: 'transcript'; readonly transcript: Transcript };
 
+/**
+ * An older service gives no verdict on the text: it calls words of another one missing, and a reading of it bad. Where hardly a word is
+ * the text's, the evaluation says that the text is in doubt, as our own of such a transcript does.
+ */
+function asDoubtful(evaluation: ReadingDetails): ReadingDetails {
+  const { alignment } = evaluation;
+  if (!alignment || alignment.verdict !== undefined || alignment.words_read === null) return evaluation;
+  const { words_read: read, words_total, words_inserted = [], words_substituted = [] } = alignment;
+  const heard = read + words_inserted.length + words_substituted.length;
+  if (!haveLittleInCommon(read, words_total, heard)) return evaluation;
+  return { ...evaluation, alignment: { ...alignment, verdict: 'inconclusive' } };
+}
+
 async function askOlderService(
   url: string,
   audio: Recording,
@@ -24,7 +37,9 @@ async function askOlderService(
   if (text !== undefined) form.append('texto', text);
   const body = await askService(url, form, null);
   const { data }: { data?: AudioAnalysis } = audioAnalysisSchema.safeParse(body);
-  return data?.status === 'success' && data.evaluation ? { kind: 'evaluation', evaluation: data.evaluation } : null;
+  return data?.status === 'success' && data.evaluation
+    ? { kind: 'evaluation', evaluation: asDoubtful(data.evaluation) }
+    : null;
 }
 
 /** Asks the service that an administrator chose. Null when it fails, or cannot be asked: the server's own engine judges then. */

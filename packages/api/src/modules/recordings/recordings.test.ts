@@ -9,7 +9,7 @@ import {
   userEndpoints,
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { readingRecordings, recordingConsents } from '../../schema/reading-recordings.table.ts';
@@ -29,10 +29,7 @@ import { zipEntries } from '../../server/testing/zip-entries.ts';
 import { demandOf } from '../reading/reading-demand.ts';
 import { recordingMessages } from './recordings.messages.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer(networkWithReadings);
-});
+const server = await startUndoableServer(networkWithReadings);
 afterAll(() => server.close());
 afterEach(async () => {
   await server.undo();

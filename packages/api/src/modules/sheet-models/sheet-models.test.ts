@@ -1,14 +1,11 @@
 import { assessmentEndpoints, sheetModelEndpoints as calls } from '@caderneta/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
-import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { send, startTestServer } from '../../server/testing/test-server.ts';
 import { layoutWith, testGroup, testLayout, testPicture } from './testing/test-layout.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const manager = { role: 'MANAGER' } as const;

@@ -16,13 +16,14 @@ import { skills } from '../../schema/skills.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { holdMunicipality } from '../../server/writes/hold-municipality.ts';
 import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { openSkillSheet, type SkillSheet } from './open-skill-sheet.ts';
 import type { ReadSkill, SkillFacts } from './read-skills.ts';
 import { skillMessages as messages } from './skills.messages.ts';
 import { type SkillRow, skillsOf, usesOf } from './skills.repository.ts';
-import { auditedSkill, holdMunicipality } from './skills.writes.ts';
+import { auditedSkill } from './skills.writes.ts';
 
 type Asked = z.output<typeof skillPreviewInputSchema>;
 /** Errors of a refused import that are answered; the preview shows them all. */

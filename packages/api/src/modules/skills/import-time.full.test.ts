@@ -1,14 +1,11 @@
 import { skillEndpoints as calls } from '@caderneta/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
 import { publicTable } from './testing/public-tables.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 test('a table of 1,304 rows is previewed and taken in within 5 s', async () => {

@@ -1,6 +1,6 @@
 import { skillEndpoints as calls, excelBytes } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { questionSkills } from '../../schema/question-skills.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
@@ -8,10 +8,7 @@ import { ids } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';
 import { publicTable } from './testing/public-tables.ts';
 
-let server: Awaited<ReturnType<typeof startUndoableServer>>;
-beforeAll(async () => {
-  server = await startUndoableServer();
-});
+const server = await startUndoableServer();
 afterAll(() => server.close());
 afterEach(() => server.undo());
 

@@ -12,6 +12,7 @@ import { municipalities } from '../../schema/municipalities.table.ts';
 import { skills } from '../../schema/skills.table.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import { auditedFields } from '../../server/words/audited-fields.ts';
+import { holdMunicipality } from '../../server/writes/hold-municipality.ts';
 import { recordWrites, takenBy } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { sourceOf } from './skill-source.ts';
@@ -44,16 +45,6 @@ const writes = recordWrites<SkillRow, Skill>({
   },
   failures: { skills_unique: takenBy('code', messages.codeTaken) },
 });
-
-/** A municipality in which the viewer may write, held until the transaction ends: it is not archived meanwhile. */
-export async function holdMunicipality({ db, viewer }: Unit, id: string) {
-  const [held] = await db
-    .select({ municipalityId: municipalities.id })
-    .from(municipalities)
-    .where(and(eq(municipalities.id, id), visibleMunicipalities(viewer)))
-    .for('share');
-  return held ?? null;
-}
 
 /** Creates a skill of a municipality in which the viewer may write. What the form leaves out follows from the code. */
 export async function createSkill(unit: Unit, input: z.output<typeof skillInputSchema>): Promise<Outcome<Skill>> {

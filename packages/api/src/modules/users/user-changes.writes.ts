@@ -16,7 +16,7 @@ import { decodePhoto, replacePhoto } from './photo.writes.ts';
 import { decidePlacement, type Placement } from './placement.ts';
 import { findUser, firstProfile, type StoredUser } from './user-detail.repository.ts';
 import { lockUser } from './user-lock.ts';
-import { audited, bornLater, failureOf } from './user-record.ts';
+import { audited, bornLater, failureOf, personal } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
 import { mayChange } from './users.scope.ts';
 
@@ -108,10 +108,9 @@ async function writeProfile(
   { institution_id, municipality_id }: Placement,
   photo: Uint8Array | null | undefined,
 ): Promise<void> {
-  const { matricula, birth_date, gender, cpf, inep_code } = input;
   const stored = { municipalityId: municipality_id, before: profile.photo_file_id };
   const photo_file_id = photo === undefined ? undefined : await replacePhoto(unit, fileStore, stored, photo);
-  const columns = { matricula, birth_date, gender, cpf, inep_code, institution_id, municipality_id, photo_file_id };
+  const columns = { matricula: input.matricula, ...personal(input), institution_id, municipality_id, photo_file_id };
   await unit.db
     .update(profiles)
     .set({ ...columns, updated_at: unit.now })

@@ -11,7 +11,7 @@ import { enrol, transferError } from './enrolment.writes.ts';
 import { decodePhoto, replacePhoto } from './photo.writes.ts';
 import { decidePlacement, type Placement } from './placement.ts';
 import { findUser, type StoredUser } from './user-detail.repository.ts';
-import { audited, bornLater, failureOf, newMatricula, schoolAddress } from './user-record.ts';
+import { audited, bornLater, failureOf, newMatricula, personal, schoolAddress } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
 import { mayCreate } from './users.scope.ts';
 
@@ -73,7 +73,6 @@ async function insert(
     .values({ name, email, role, is_active, password_hash, ...times })
     .returning();
   if (!user) throw new Error('an inserted user was not returned');
-  const { birth_date, gender, cpf, inep_code } = input.profile;
   const { institution_id, municipality_id } = placement;
   const [profile] = await db
     .insert(profiles)
@@ -82,10 +81,7 @@ async function insert(
       institution_id,
       municipality_id,
       matricula,
-      birth_date,
-      gender,
-      cpf,
-      inep_code,
+      ...personal(input.profile),
       ...times,
     })
     .returning();

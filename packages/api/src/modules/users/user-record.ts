@@ -6,6 +6,11 @@ import type { ProfileInput } from './contacts.writes.ts';
 import type { StoredUser } from './user-detail.repository.ts';
 import { userMessages } from './users.messages.ts';
 
+type Personal = Pick<ProfileInput, 'birth_date' | 'gender' | 'cpf' | 'inep_code'>;
+
+/** What a profile says of the person, wherever they belong. */
+export const personal = ({ birth_date, gender, cpf, inep_code }: Personal) => ({ birth_date, gender, cpf, inep_code });
+
 /** What the audit log keeps of a user: no password, no picture, of contacts nothing but that they changed. */
 export const audited = ({ user, profile }: StoredUser, classId: string | null): AuditedFields => ({
   name: user.name,

@@ -1,6 +1,6 @@
 export { leaveClasses } from './enrolment.writes.ts';
 export { orgUnitOfUser } from './user-detail.repository.ts';
 export { lockUser } from './user-lock.ts';
-export { failureOf, schoolAddress } from './user-record.ts';
+export { failureOf, personal, schoolAddress } from './user-record.ts';
 export { isLastMaster } from './users.removal.ts';
 export { mayChange, visibleUsers } from './users.scope.ts';

@@ -1,6 +1,6 @@
 import { authEndpoints, userEndpoints as calls, classEndpoints, type UserInput } from '@caderneta/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { files } from '../../schema/files.table.ts';
@@ -11,12 +11,9 @@ import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, userOfPupil } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 let made = 0;

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import { tokenHash } from '../session/tokens.ts';
 import { ids, testNow } from '../testing/fixture.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { keepHouse } from './housekeeping.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 
 const metricsToken = 'um-segredo-comprido';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ metricsToken });
-});
+const server = await startTestServer({ metricsToken });
 afterAll(() => server.close());
 
 const metrics = (authorization?: string) =>

@@ -25,12 +25,6 @@ const pageDirectives = (config: ServerConfig): Directives => ({
   'frame-ancestors': ["'none'"],
 });
 
-/** OpenCV's bindings are made with `new Function`: its worker's script, alone, may do so. */
-export const omrWorkerDirectives = (config: ServerConfig): Directives => ({
-  ...pageDirectives(config),
-  'script-src': ["'self'", "'unsafe-eval'", "'wasm-unsafe-eval'"],
-});
-
 export const directivesHeader = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -6,19 +6,16 @@ import { sendFailure } from '../answers/answer.ts';
 import type { ServerConfig } from '../context/server-config.ts';
 import { openToAll } from './open-routes.ts';
 import { pagesOf } from './page.ts';
-import { directivesHeader, omrWorkerDirectives } from './security-headers.ts';
 
 /** Addresses that the app's own router answers, and the page as devices keep it. */
 const pagePaths = ['/app', '/app/*', ...Object.values(publicPages), '/index.html'];
 
 const yearSeconds = 31_536_000;
-const omrWorker = /^\/assets\/omr-worker-[^/]*\.js(\?|$)/;
 
 /** Serves the built app: files with hashed names for a year, the page itself asked for anew each time. */
 export async function serveApp(root: FastifyInstance, config: ServerConfig): Promise<void> {
   const appDir = config.appDir;
   if (appDir === null) return;
-  const workerPolicy = directivesHeader(omrWorkerDirectives(config));
   const pageOf = pagesOf(appDir, config.apiRoot ?? '');
   const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) =>
     reply
@@ -27,10 +24,6 @@ export async function serveApp(root: FastifyInstance, config: ServerConfig): Pro
       .send(pageOf(url.split('?', 1)[0] ?? ''));
   await root.register(async (app) => {
     openToAll(app);
-    app.addHook('onRequest', (request, reply, done) => {
-      if (omrWorker.test(request.url)) reply.header('content-security-policy', workerPolicy);
-      done();
-    });
     await app.register(fastifyStatic, {
       root: appDir,
       wildcard: false,

@@ -1,17 +1,14 @@
 import { assessmentEndpoints, classEndpoints as classes, notificationEndpoints } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { call, refused } from '../testing/call.ts';
 import { ids, testNow } from '../testing/fixture.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const bodyOf = (section: string) => ({

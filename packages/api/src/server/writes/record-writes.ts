@@ -84,7 +84,9 @@ export const archiveStamp = (now: Date) => ({ archived_at: now, updated_at: now,
 
 /**
  * How records of one kind are created, changed and removed: within the viewer's reach, by the version that the client knew, each with its
- * row in the audit log and the acting user's notification, answered as the viewer sees it.
+ * row in the audit log and the acting user's notification, answered as the viewer sees it. Users alone keep a flow of their own: their
+ * record is of three tables and files, what may be changed of it hangs on whose it is before it hangs on the version, and their files go
+ * before their row, so that every step would be an exception here.
  */
 export function recordWrites<
   Row extends { readonly id: string; readonly version?: number },

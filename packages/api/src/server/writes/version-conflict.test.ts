@@ -5,15 +5,12 @@ import {
   settingsEndpoints,
   userEndpoints,
 } from '@caderneta/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call, refused } from '../testing/call.ts';
 import { ids, testNow } from '../testing/fixture.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 test('says who changed the record meanwhile, when, which fields and what they are now; saved again, one keeps the own', async () => {

@@ -22,6 +22,7 @@ export const assessmentResultsCopy = {
   none: '—',
   scores: {
     tools: 'Levar as notas',
+    all: 'Ver todas',
     fileName: 'resultado',
     columns: {
       student: 'Aluno',
@@ -80,11 +81,15 @@ export const assessmentResultsCopy = {
     restore: 'Voltar a contar',
     actFor: (act: string, question: string) => `${act} a questão ${question}`,
     review: 'Rever',
+    keep: (question: string) => `Guardar a questão ${question} no banco`,
   },
   answers: {
     label: 'Respostas de cada aluno, questão a questão:',
     csv: 'CSV das respostas',
     excel: 'Excel das respostas',
+    roster: 'OneRoster das notas',
+    rosterFailed: 'Erro ao exportar as notas',
+    rosterFile: 'notas_oneroster-1p2.zip',
     fileName: 'respostas-por-aluno',
     key: 'Gabarito',
     double: 'dupla',

@@ -1,9 +1,12 @@
 import {
   type AnswerKey,
+  isTeachers,
   lettersOfKeys,
   lettersOfQuestion,
   type OptionLetter,
+  optionLabel,
   optionLetters,
+  type QuestionRule,
   type ReviewQueueItem,
   ruleOf,
 } from '@caderneta/contract';
@@ -19,8 +22,12 @@ export const questionName = (
   { group, question }: Pick<ReviewQueueItem, 'group' | 'question'>,
 ): string => (key.length > 1 ? texts.inColumn(group + 1, question) : String(question));
 
-function sawOf({ marked, state }: ReviewQueueItem): string {
-  const letters = [...(marked ?? '')];
+/** What a question waits for, as its card is titled. */
+export const titleOf = ({ state, marked }: ReviewQueueItem, rule: QuestionRule | null, name: string): string =>
+  texts.titles[isTeachers(rule) && marked === null ? 'ungraded' : state](name);
+
+function sawOf({ marked, state }: ReviewQueueItem, rule: QuestionRule | null): string {
+  const letters = [...(marked ?? '')].map((letter) => optionLabel(rule, letter) || letter);
   if (state === 'blank') return texts.sawBlank;
   if (letters.length === 0) return texts.sawNone;
   if (letters.length === 1) return texts.sawOne(letters[0] ?? '');
@@ -28,8 +35,10 @@ function sawOf({ marked, state }: ReviewQueueItem): string {
 }
 
 /** What the reading saw, and what to do; without its picture, where to look. */
-export const messageOf = (item: ReviewQueueItem): string =>
-  `${sawOf(item)} ${item.crop === null ? texts.noCrop : texts.look}`;
+export const messageOf = (item: ReviewQueueItem, rule: QuestionRule | null): string =>
+  isTeachers(rule) && item.marked === null
+    ? texts.ungraded
+    : `${sawOf(item, rule)} ${item.crop === null ? texts.noCrop : texts.look}`;
 
 const types = { iVBOR: 'png', UklGR: 'webp' } as const;
 

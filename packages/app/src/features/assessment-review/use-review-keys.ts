@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 export interface ReviewKeys {
   readonly onAnswer: (answer: string) => void;
   readonly onMove: (by: 1 | -1) => void;
-  /** The letters of the question. */
+  /** The letters of the question, or the digits that stand for a teacher's boxes. */
   readonly letters: readonly string[];
-  readonly blank: string;
+  readonly blank: string | null;
   readonly double: string | null;
   readonly annulled: string;
 }

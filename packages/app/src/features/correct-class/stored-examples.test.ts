@@ -2,8 +2,8 @@ import type { SavedKey } from '@caderneta/contract';
 import { expect, it } from 'vitest';
 import outbox from '../../../../../fixtures/stored/outbox.json';
 import { entriesOf, type OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
+import { resultRow } from '../../parts/results/result-samples.ts';
 import { withUnsent } from '../../parts/sheet-reading/machine/unsent-sheets.ts';
-import { resultRow } from './machine/class-samples.ts';
 
 it('sheets that a device kept before count in the list of results as they did', () => {
   const stored = entriesOf(outbox.entries as unknown as readonly OutboxEntry[], 'results');

@@ -51,6 +51,8 @@ export const pupilCopy = {
     inColumn: (column: number, question: number) => `${question} da coluna ${column}`,
     sawSeveral: (letters: string) => `A leitura encontrou ${letters} pintadas. Confira na imagem e escolha.`,
     sawOne: (letter: string) => `A leitura parece ser ${letter}, mas não há certeza. Confira na imagem e escolha.`,
+    ungraded: (question: string) => `Questão ${question}: falta a nota do professor(a)`,
+    noGrade: 'A questão é aberta e nenhuma caixa foi pintada. Escolha a nota pela resposta na prova.',
     sawNone: 'A leitura não teve certeza desta linha. Confira na folha e escolha.',
     and: ' e ',
   },

@@ -198,8 +198,8 @@ export const dashboardsCopy = {
     nextLesson: { none: 'Nenhuma aula nos próximos dias do horário da turma.' },
   },
   ownGrades: {
-    title: 'Minhas notas',
-    subtitle: (year: number) => `Ano letivo de ${year}, por disciplina`,
+    title: 'Notas e faltas',
+    subtitle: (year: number) => `Ano letivo de ${year}`,
     year: 'Ano letivo',
     failed: 'Erro ao carregar suas notas',
     empty: (year: number) => `Nenhuma nota ou avaliação em ${year}`,
@@ -214,6 +214,15 @@ export const dashboardsCopy = {
       ].join(' · '),
     other: 'Avaliações',
     otherBeside: 'Outras avaliações',
+    attendance: {
+      title: 'Faltas',
+      text: (present: number, lessons: number, percent: string) =>
+        `Presente em ${formatCount(present)} de ${counted(lessons, 'aula', 'aulas')} com chamada: ${percent}`,
+      empty: 'Nenhuma falta.',
+      none: (year: number) => `Nenhuma chamada em ${year}`,
+      noneText: 'As faltas aparecem aqui depois da primeira chamada.',
+      missed: (count: number) => counted(count, 'falta', 'faltas'),
+    },
   },
   outdated: {
     title: 'Notas desatualizadas',

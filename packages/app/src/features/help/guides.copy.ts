@@ -61,13 +61,13 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
     ],
   },
   myGrades: {
-    title: 'Minhas notas',
+    title: 'Notas e faltas',
     roles: ['STUDENT'],
-    what: 'As suas notas e avaliações de um ano, por disciplina.',
+    what: 'As suas notas, avaliações e faltas de um ano.',
     steps: [
-      'Escolha o ano letivo no alto.',
-      'Abra uma disciplina para ver cada nota e de que turma ela é.',
-      'Faltou alguma? Fale com o professor: ela aparece quando for lançada.',
+      'Escolha o ano letivo no alto: cada disciplina mostra as suas notas.',
+      'Em Faltas está cada dia em que você faltou, com as aulas perdidas.',
+      'Não achou uma nota? Fale com o professor: ela aparece quando for lançada.',
     ],
   },
   ...classGuides,

@@ -22,6 +22,26 @@ export const networkGuides = {
       'Baixe a planilha, ou imprima: no papel, cada habilidade diz quem precisa retomar.',
     ],
   },
+  questionBank: {
+    title: 'Banco de questões',
+    roles: staff,
+    what: 'As questões que a rede guarda, com enunciado, imagem, alternativas, habilidades e o que os alunos fizeram de cada uma. Alunos não as veem.',
+    steps: [
+      'Toque em Nova questão, ou guarde a de uma prova corrigida em Resultados, na aba Questões.',
+      'Filtre por ano, nível, componente ou habilidade; abra uma questão para ver cada uso. Exportar QTI leva o que está filtrado.',
+      'Cada professor altera o que escreveu; quem administra a rede altera tudo. O que já foi impresso não muda: duplique.',
+    ],
+  },
+  assembleAssessment: {
+    title: 'Montar avaliação',
+    roles: staff,
+    what: 'Junta questões do banco em uma prova, com gabarito, habilidades e caderno para imprimir.',
+    steps: [
+      'Filtre por habilidade e nível, e toque em Adicionar; suba ou desça cada questão na lista ao lado.',
+      'Escolha a turma, dê um título e, se quiser, marque Versões A e B: a B tem as mesmas questões sorteadas.',
+      'Crie a avaliação; em Avaliações, Imprimir folhas oferece também o caderno de cada versão.',
+    ],
+  },
   scale: {
     title: 'Escala da rede',
     roles: network,

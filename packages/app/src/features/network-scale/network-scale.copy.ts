@@ -22,7 +22,6 @@ export const networkScaleCopy = {
   title: 'Escala da rede',
   subtitle:
     'Provas de anos diferentes na mesma régua: no ano-base, média 250 e desvio 50. Não é SAEB nem proficiência.',
-  municipality: 'Município',
   chooseMunicipality: 'Selecione o município',
   chooseMunicipalityHint: 'Cada rede tem a sua escala.',
   start: 'Nova calibração',

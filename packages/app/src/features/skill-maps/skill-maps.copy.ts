@@ -2,7 +2,6 @@
 export const skillMapsCopy = {
   title: 'Mapa de habilidades',
   subtitle: 'O que cada escola, ou cada turma de uma escola, acertou em cada habilidade',
-  municipality: 'Município',
   institution: 'Instituição',
   institutionsFailed: 'Erro ao carregar instituições',
   wholeNetwork: 'Todas as escolas da rede',

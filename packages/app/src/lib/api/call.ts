@@ -68,7 +68,12 @@ export interface CallOptions<E extends Endpoint> {
 /** A slow school line may need this long for a photo; lists come far sooner. */
 const TIMEOUT_MS = 30_000;
 
-const failure = (code: CallFailure['code'], message: string, extra: Partial<CallFailure> = {}): CallFailure => ({
+/** A call that came to nothing, or that the server refused. */
+export const failedCall = (
+  code: CallFailure['code'],
+  message: string,
+  extra: Partial<CallFailure> = {},
+): CallFailure => ({
   ok: false,
   code,
   message,
@@ -122,9 +127,9 @@ function refused(answer: WireAnswer, body: unknown, rawBody: string | null, isPu
   const { ok: _, code, message, ...extra } = readFailure(answer.status, body);
   // A wrong password is 401 too, but then nobody was signed in.
   const shownCode = isPublic && code === 'session-invalid' ? 'invalid-credentials' : code;
-  if (message !== null) return failure(shownCode, message, extra);
-  if (shownCode === 'session-invalid') return failure(shownCode, libCopy.sessionExpired);
-  return failure('unreadable', libCopy.unreadable, { rawBody, statusText: answer.statusText || null });
+  if (message !== null) return failedCall(shownCode, message, extra);
+  if (shownCode === 'session-invalid') return failedCall(shownCode, libCopy.sessionExpired);
+  return failedCall('unreadable', libCopy.unreadable, { rawBody, statusText: answer.statusText || null });
 }
 
 const sessionEnds: readonly CallFailure['code'][] = ['session-missing', 'session-invalid'];
@@ -170,8 +175,8 @@ async function callOnce<E extends Endpoint>(
     });
   } catch {
     wait.end();
-    if (options.signal?.aborted) return failure('aborted', libCopy.offline);
-    return failure('offline', wait.signal.aborted ? libCopy.timeout : libCopy.offline);
+    if (options.signal?.aborted) return failedCall('aborted', libCopy.offline);
+    return failedCall('offline', wait.signal.aborted ? libCopy.timeout : libCopy.offline);
   }
   const { body, rawBody } = await bodyOf(answer);
   wait.end();
@@ -179,5 +184,5 @@ async function callOnce<E extends Endpoint>(
     !answer.ok || (typeof body === 'object' && body !== null && 'success' in body && body.success !== true);
   if (isRefused) return refused(answer, body, rawBody, endpoint.access === 'public');
   const read = body === undefined ? null : readSuccess(endpoint, body);
-  return read ? { ...read, data: read.data as DataOf<E> } : failure('unreadable', libCopy.unreadable, { rawBody });
+  return read ? { ...read, data: read.data as DataOf<E> } : failedCall('unreadable', libCopy.unreadable, { rawBody });
 }

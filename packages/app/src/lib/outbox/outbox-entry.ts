@@ -39,6 +39,12 @@ export type NewEntry<K extends OutboxKind = OutboxKind> = Pick<
   'userId' | 'author' | 'kind' | 'slot' | 'label' | 'rows'
 >;
 
+/** A write as a screen hands it over. */
+export interface NewWrite<K extends OutboxKind = OutboxKind> extends NewEntry<K> {
+  /** Whether an unsent write of the slot is of the same thing, and may be changed: always where it is not said. What is of another is followed. */
+  isSameThing?(unsent: readonly OutboxRow<K>[]): boolean;
+}
+
 /** The entries of one kind. */
 export const entriesOf = <K extends OutboxKind>(entries: readonly OutboxEntry[], kind: K): OutboxEntry<K>[] =>
   entries.filter((entry): entry is OutboxEntry<K> => entry.kind === kind);

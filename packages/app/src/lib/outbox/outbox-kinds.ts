@@ -1,5 +1,4 @@
-import { fromWire, isSameSheet, sheetDetails } from '@caderneta/contract';
-import type { OutboxKind, OutboxLine, OutboxRow } from './outbox-row.ts';
+import type { OutboxKind, OutboxLine } from './outbox-row.ts';
 
 /** How the rows of a kind of write are told apart. */
 interface KindOfWrite<K extends OutboxKind> {
@@ -7,11 +6,7 @@ interface KindOfWrite<K extends OutboxKind> {
   readonly keyOf: (line: OutboxLine<K>) => string;
   /** A later write takes the place of an unsent one instead of joining it row by row. */
   readonly isWhole: boolean;
-  /** Whether a later write is of the same thing as an unsent one, and may change it: always where it is not said. What is of another follows it. */
-  readonly isSameThing?: (unsent: readonly OutboxRow<K>[], later: readonly OutboxRow<K>[]) => boolean;
 }
-
-const answersOf = (row: OutboxRow<'results'> | undefined) => fromWire(sheetDetails(row?.details)?.omr ?? []);
 
 /** Which writes wait for a connection, and how their rows are told apart. */
 export const outboxKinds: { readonly [K in OutboxKind]: KindOfWrite<K> } = {
@@ -21,10 +16,5 @@ export const outboxKinds: { readonly [K in OutboxKind]: KindOfWrite<K> } = {
       [student_profile_id, discipline_id, scope, period_index, year].join('/'),
     isWhole: false,
   },
-  results: {
-    keyOf: ({ student_profile_id }) => student_profile_id,
-    isWhole: true,
-    // A pupil's second sheet stands beside the first.
-    isSameThing: ([unsent], [later]) => isSameSheet(answersOf(unsent), answersOf(later)),
-  },
+  results: { keyOf: ({ student_profile_id }) => student_profile_id, isWhole: true },
 };

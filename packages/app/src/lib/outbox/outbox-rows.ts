@@ -34,13 +34,6 @@ export function mergeRows<K extends OutboxKind>(
   return outboxKinds[kind].isWhole ? later : joinRows(kind, older, later);
 }
 
-/** Whether a later write may change an unsent one of its slot. */
-export const isOfSameThing = <K extends OutboxKind>(
-  kind: K,
-  unsent: readonly OutboxRow<K>[],
-  later: readonly OutboxRow<K>[],
-): boolean => outboxKinds[kind].isSameThing?.(unsent, later) ?? true;
-
 /** What is left of rows that were refused, once newer ones speak of the same. */
 export function minusRows<K extends OutboxKind>(
   kind: K,

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { uniqueId } from '../write-key.ts';
-import type { EntryFailure, NewEntry, OutboxEntry } from './outbox-entry.ts';
+import type { EntryFailure, NewWrite, OutboxEntry } from './outbox-entry.ts';
 import type { SavedRow } from './outbox-row.ts';
-import { isOfSameThing, mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
+import { mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';
 
 /** An entry as it goes in: its key is the store's to give. */
 type StoredEntry = Omit<OutboxEntry, 'id'> & { readonly id?: number };
@@ -47,10 +47,10 @@ export class OutboxStore {
   }
 
   /** Keeps a write: joined with what of its slot was not sent yet and is of the same thing, instead of what was refused of it. Gives the entry's id. */
-  async put(draft: NewEntry, now: number): Promise<number> {
+  async put({ isSameThing, ...draft }: NewWrite, now: number): Promise<number> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
     const ofSlot = (await tx.store.index('slot').getAll([draft.userId, draft.slot])).flatMap(keyed);
-    const alike = ofSlot.filter(({ kind, rows }) => isOfSameThing(kind, rows, draft.rows));
+    const alike = ofSlot.filter(({ rows }) => isSameThing?.(rows) ?? true);
     for (const entry of alike.filter(({ refusal }) => refusal !== null)) {
       const rows = minusRows(entry.kind, entry.rows, draft.rows);
       await (rows.length > 0 ? tx.store.put({ ...entry, rows }) : tx.store.delete(entry.id));

@@ -7,6 +7,7 @@ import { Outbox, type Sending } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxRow, SavedRow } from './outbox-row.ts';
 import { OutboxStore } from './outbox-store.ts';
+import { sameSheetAs } from './same-sheet.ts';
 import { maySendAgain } from './sent-again.ts';
 
 beforeEach(() => {
@@ -115,9 +116,11 @@ const sheet = (student_profile_id: string, score: number, read: string, version 
   const omr = toWire([
     { group: 0, questions: [{ ...answer, rule: 'a', share: read === 'A' ? 1 : 0, isRight: read === 'A' }] },
   ]);
+  const row = { assessment_id: 'a1', student_profile_id, score, version, details: { omr, total: 1, acertos: 0 } };
   return {
     ...{ kind: 'results' as const, slot: `results/a1/${student_profile_id}`, label: 'Folha' },
-    rows: [{ assessment_id: 'a1', student_profile_id, score, version, details: { omr, total: 1, acertos: 0 } }],
+    rows: [row],
+    isSameThing: sameSheetAs(row),
   };
 };
 const roll = (rows: OutboxRow<'attendance'>[]) => ({

@@ -1,5 +1,5 @@
 import { uniqueId } from '../write-key.ts';
-import type { EntryFailure, NewEntry, OutboxEntry } from './outbox-entry.ts';
+import type { EntryFailure, NewWrite, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind, SavedRow } from './outbox-row.ts';
 import { joinRows, raiseVersions } from './outbox-rows.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -81,7 +81,7 @@ export class Outbox {
   readonly isStuck = (): boolean => this.#isStuck;
 
   /** Keeps a write and tries to send it. Never rejects. */
-  async submit<K extends OutboxKind>(draft: Omit<NewEntry<K>, 'userId' | 'author'>): Promise<Submission<K>> {
+  async submit<K extends OutboxKind>(draft: Omit<NewWrite<K>, 'userId' | 'author'>): Promise<Submission<K>> {
     const userId = this.#deps.userId();
     if (userId === null) return { state: 'lost' };
     let id: number;

@@ -1,5 +1,6 @@
 import { ToastProvider } from '@caderneta/ui';
 import type { Decorator } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 /** What the app puts around every screen; each story asks anew. */
@@ -10,3 +11,12 @@ export const aroundStory: Decorator = (Story) => (
     </ToastProvider>
   </SWRConfig>
 );
+
+/** Around a story whose links and filters need an address: its own parameter `address`, the given one, or '/'. */
+export const atAddress =
+  (address = '/'): Decorator =>
+  (Story, { parameters }) => (
+    <MemoryRouter initialEntries={[parameters.address ?? address]}>
+      <Story />
+    </MemoryRouter>
+  );

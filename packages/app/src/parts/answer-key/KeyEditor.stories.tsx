@@ -11,6 +11,7 @@ const saved: AnswerKey = [
     '2': { kind: 'several', letters: ['a', 'c'], grading: 'partial' },
     '3': { kind: 'alternatives', points: { a: 1, c: 0.5 } },
     '4': { kind: 'true-false', right: false },
+    '5': { kind: 'open', scale: 'halves' },
   },
 ];
 
@@ -86,6 +87,19 @@ export const FromOneLetter: Story = {
     await userEvent.click(rule.getByRole('button', { name: /Como se corrige/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: /Várias alternativas/ }));
     await expect(rulesIn(canvasElement)['1']).toEqual({ kind: 'several', letters: ['b'], grading: 'exact' });
+  },
+};
+
+export const Open: Story = {
+  name: 'Questão aberta',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Aberta (0 ½ 1)')).toBeVisible();
+    const rule = await open(canvas, 5);
+    await expect(rule.queryByText(/cinco bolinhas/)).toBeNull();
+    await userEvent.click(rule.getByRole('button', { name: /Caixas para a nota/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: /¼/ }));
+    await expect(rulesIn(canvasElement)['5']).toEqual({ kind: 'open', scale: 'quarters' });
+    await expect(rule.getByText(/cinco bolinhas/)).toBeVisible();
   },
 };
 export const Phone: Story = { ...Rules, name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import { type KeyLetter, kindOfRule, type QuestionRule, rightLetters, ruleText } from '@caderneta/contract';
-import { IconButton } from '@caderneta/ui';
+import { IconButton, visuallyHidden } from '@caderneta/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
@@ -96,7 +96,7 @@ export function KeyQuestion({ column, question, draft, letters, isDisabled, onRu
           </span>
         ) : (
           <span className={styles.ruleText}>
-            <span className={styles.ruleOf}>{answerKeyCopy.rules.of(label)}</span>
+            <span className={visuallyHidden}>{answerKeyCopy.rules.of(label)}</span>
             {ruleText(rule)}
           </span>
         )}

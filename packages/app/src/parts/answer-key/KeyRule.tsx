@@ -2,6 +2,8 @@ import {
   type KeyLetter,
   kindOfRule,
   type OptionLetter,
+  openBoxes,
+  openScales,
   type QuestionRule,
   type RuleKind,
   rightLetters,
@@ -30,6 +32,8 @@ function ruleOfKind(kind: RuleKind, from: QuestionRule): QuestionRule {
       return { kind, points: Object.fromEntries(right.map((letter) => [letter, 1])) };
     case 'true-false':
       return { kind, right: first !== 'b' };
+    case 'open':
+      return { kind, scale: 'halves' };
   }
 }
 
@@ -105,6 +109,25 @@ function PointsFields({ rule, letters, isDisabled, onRule }: FieldsProps<'altern
   );
 }
 
+function OpenFields({ rule, isDisabled, onRule }: FieldsProps<'open'>) {
+  return (
+    <>
+      <Select
+        label={texts.boxes}
+        items={openScales.map((scale) => ({ id: scale, label: openBoxes[scale].join('  ') }))}
+        selectedId={rule.scale}
+        onChange={(id) => {
+          const scale = openScales.find((known) => known === id);
+          if (scale) onRule({ ...rule, scale });
+        }}
+        isDisabled={isDisabled}
+      />
+      <p className={styles.ruleHint}>{texts.openHint}</p>
+      {openBoxes[rule.scale].length > 4 && <p className={styles.ruleHint}>{texts.fiveBoxes}</p>}
+    </>
+  );
+}
+
 export interface KeyRuleProps {
   id: string;
   /** Of the question. */
@@ -118,7 +141,7 @@ export interface KeyRuleProps {
   onRule: (rule: QuestionRule) => void;
 }
 
-/** How a question is corrected: by one letter, several together, one of several with points of its own, or true and false. */
+/** How a question is corrected: by one letter, several together, one of several with points of its own, true and false, or by the teacher. */
 export function KeyRule({ id, label, rule: chosen, first, letters, isDisabled, onRule }: KeyRuleProps) {
   const rule = chosen ?? lower(first);
   const fields = { letters, isDisabled, onRule };
@@ -136,6 +159,7 @@ export function KeyRule({ id, label, rule: chosen, first, letters, isDisabled, o
       />
       {typeof rule !== 'string' && rule.kind === 'several' && <SeveralFields rule={rule} {...fields} />}
       {typeof rule !== 'string' && rule.kind === 'alternatives' && <PointsFields rule={rule} {...fields} />}
+      {typeof rule !== 'string' && rule.kind === 'open' && <OpenFields rule={rule} {...fields} />}
       {typeof rule !== 'string' && rule.kind === 'true-false' && (
         <>
           <SegmentedControl

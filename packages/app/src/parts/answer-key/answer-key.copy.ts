@@ -15,6 +15,7 @@ export const answerKeyCopy = {
       several: 'Várias alternativas certas juntas',
       alternatives: 'Alternativas com pontos próprios',
       'true-false': 'Verdadeiro ou falso',
+      open: 'Aberta, com nota do professor(a)',
     } satisfies Record<RuleKind, string>,
     letters: 'Alternativas certas',
     grading: 'Pontos',
@@ -32,6 +33,11 @@ export const answerKeyCopy = {
       { id: 'F', label: 'Falsa' },
     ],
     statementHint: 'Na folha, V fica na bolinha A e F na B.',
+    boxes: 'Caixas para a nota',
+    openHint:
+      'Na folha, a linha sai sombreada. Depois de corrigir, pinte uma caixa e leia a folha: a questão vale a parte marcada. Sem caixa pintada, o resultado espera a nota.',
+    fiveBoxes:
+      'Com cinco caixas, toda linha da folha tem cinco bolinhas. Folhas já impressas com quatro não servem mais.',
   },
   restored: 'Recuperamos o que você marcou e ainda não salvou.',
   column: (number: number) => `Coluna ${number}`,

@@ -132,12 +132,3 @@ export const ruleLetters = style({
   gap: '8px 16px',
 });
 export const ruleHint = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
-/** For a screen reader: the place is drawn beside it. */
-export const ruleOf = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

@@ -95,6 +95,12 @@ describe('a photo of a filled sheet', () => {
     expect(doubtfulPositions(looked)).toEqual([]);
   });
 
+  it('says nothing of an open question, whose row is the teacher’s', () => {
+    const draft = takeAnswers(openKey([{ '1': { kind: 'open', scale: 'halves' }, '2': 'd' }, { '1': 'b' }]), answers);
+    expect(keyOf(draft)[0]).toEqual({ '1': { kind: 'open', scale: 'halves' }, '2': 'd' });
+    expect(doubtfulPositions(draft)).toEqual([{ column: 0, question: 2 }]);
+  });
+
   it('leaves a doubtful row of a new key untouched, so that saving asks about it', () => {
     const draft = takeAnswers(openKey([]), answers);
     expect(untouchedPositions(draft)).toContainEqual({ column: 0, question: 2 });

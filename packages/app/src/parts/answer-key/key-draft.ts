@@ -3,6 +3,7 @@ import {
   type AssessmentSheet,
   fullKeyOf,
   isContiguousKey,
+  isTeachers,
   type KeyLetter,
   keyColumnCount,
   keyColumnSizes,
@@ -109,13 +110,18 @@ export function changeKey(draft: KeyDraft, change: KeyChange): KeyDraft {
   return { ...draft, columns };
 }
 
-/** The draft with the answers of a filled sheet. What it was not clear about, or has no lone letter, keeps its rule and waits for a look. */
+/**
+ * The draft with the answers of a filled sheet. What it was not clear about, or has no lone letter, keeps its rule and waits for a look; of a
+ * teacher's row it says nothing.
+ */
 export const takeAnswers = (draft: KeyDraft, answers: readonly PhotoAnswer[]): KeyDraft =>
   answers.reduce(
     (now, { letter, ...position }) =>
-      withQuestion(now, position, (question) =>
-        letter === null || kindOfRule(question.rule) !== 'choice' ? { ...question, isDoubtful: true } : chosen(letter),
-      ),
+      withQuestion(now, position, (question) => {
+        if (isTeachers(question.rule)) return question;
+        const isClear = letter !== null && kindOfRule(question.rule) === 'choice';
+        return isClear ? chosen(letter) : { ...question, isDoubtful: true };
+      }),
     draft,
   );
 

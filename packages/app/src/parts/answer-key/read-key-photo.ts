@@ -1,7 +1,7 @@
-import { answersIn, keyLettersFor, markedLetter, type SheetAnswer } from '@caderneta/contract';
+import { answersIn, bubblesOfRow, keyLettersFor, markedLetter, type SheetAnswer } from '@caderneta/contract';
 import { createSheetReader } from '@caderneta/omr-engine';
 import { openPhoto, whyUnopened } from '../sheet-photo/open-photo.ts';
-import type { KeyDraft, KeyLetter, PhotoAnswer } from './key-draft.ts';
+import { type KeyDraft, type KeyLetter, keyOf, type PhotoAnswer } from './key-draft.ts';
 
 export type KeyPhoto =
   | { readonly ok: true; readonly answers: readonly PhotoAnswer[] }
@@ -16,7 +16,7 @@ export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhot
   if (photo === null) return { ok: false, message: whyUnopened(file) };
   const letters = keyLettersFor(draft.saved);
   const reader = createSheetReader();
-  const spec = { groups: draft.columns.map(({ size }) => size), options: letters.length };
+  const spec = { groups: draft.columns.map(({ size }) => size), options: bubblesOfRow(draft.saved, keyOf(draft)) };
   const outcome = await reader.read(photo.frame, spec, { mode: 'upload' });
   reader.dispose();
   photo.frame.close();

@@ -1,4 +1,4 @@
-import { hiddenOnPaper, paper, phone, vars } from '@caderneta/ui';
+import { endToEnd, hiddenOnPaper, paper, phone, vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A toolbar that stands above cards, outside any card of its own. */
@@ -22,7 +22,7 @@ export const grid = style({
   transition: `opacity ${vars.tFast} ${vars.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
   '@media': {
-    [paper]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 },
+    [paper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 },
     'screen and (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'screen and (min-width: 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     'screen and (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -49,9 +49,6 @@ globalStyle(`${rowGrid} > li + li`, { '@media': { [phone]: { borderTop: `${vars.
 
 /** Above a list: what it is or counts at one end, what adds to it at the other. */
 export const listHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: 12,
 });

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
@@ -12,6 +12,7 @@ export const card = style({
   borderRadius: vars.rMd,
   transition: `border-color ${vars.tFast} ${vars.ease}`,
   selectors: { '&:hover': { borderColor: vars.borderStrong } },
+  '@media': { [paper]: { padding: '8px 10px' } },
 });
 
 export const cardHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8, minWidth: 0 });

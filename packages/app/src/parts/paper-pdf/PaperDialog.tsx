@@ -2,11 +2,10 @@ import { exportFileName } from '@caderneta/contract';
 import { Button, LinkButton, Modal, ProgressBar } from '@caderneta/ui';
 import { Download, ExternalLink, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dayOf, writeDay } from '../../lib/dates.ts';
-import { fetchReportHeader } from '../paper/fetch-report-header.ts';
 import type { PaperSection } from './paper-document.ts';
 import { paperPdfCopy as texts } from './paper-pdf.copy.ts';
-import { startPaper, writePaper } from './write-paper.ts';
+import { paperUrl } from './paper-url.ts';
+import { startPaper } from './write-paper.ts';
 
 export interface Paper {
   /** Base of the file's name, to which the day is added: 'boletins'. */
@@ -33,12 +32,6 @@ type State =
   | { readonly step: 'failed' }
   | { readonly step: 'made'; readonly url: string; readonly paper: Paper };
 
-async function write(title: string, { institutionId, sections }: Paper): Promise<string | null> {
-  const header = await fetchReportHeader(institutionId);
-  const pdf = await writePaper({ title, sections, header, issued: writeDay(dayOf(new Date())) });
-  return pdf && URL.createObjectURL(pdf);
-}
-
 /** Makes a document as one PDF, to be printed or kept. */
 export function PaperDialog({ title, make, onClose }: PaperDialogProps) {
   const [state, setState] = useState<State>({ step: 'making' });
@@ -52,7 +45,7 @@ export function PaperDialog({ title, make, onClose }: PaperDialogProps) {
       startPaper();
       const paper = await make();
       if (paper === null || isOver) return onClose();
-      url = await write(title, paper);
+      url = await paperUrl(title, paper);
       if (isOver && url !== null) URL.revokeObjectURL(url);
       else setState(url === null ? { step: 'failed' } : { step: 'made', url, paper });
     };

@@ -2,7 +2,7 @@ import type { PaperColumn, PaperTable } from './paper-document.ts';
 import { type Measure, type Setting, wrapWords } from './paper-shapes.ts';
 
 /** White beside a cell's words at each side, over the height of its letters. */
-const cellPad = 0.4;
+const cellPad = 0.55;
 export const cellPadMm = (sizeMm: number): number => cellPad * sizeMm;
 /** A name may want more, and takes a second line instead, mm. */
 const widestMm = 64;

@@ -2,6 +2,7 @@ import type { DrawnPage, Shape, SheetFonts, TaggedPart } from '@caderneta/omr-en
 import { columnWidths } from './column-widths.ts';
 import { type Band, flowFacts, flowSignatures, flowText } from './draw-blocks.ts';
 import { flowCards } from './draw-cards.ts';
+import { flowQuestion } from './draw-question.ts';
 import { flowTable } from './draw-table.ts';
 import { type Flow, fillPages } from './fill-pages.ts';
 import type { PaperBlock, PaperRequest, PaperSection, PaperTable } from './paper-document.ts';
@@ -79,6 +80,8 @@ function flowOf(block: PaperBlock, sheet: Sheet, measure: Measure): Flow {
       return flowText(block, band, measure);
     case 'cards':
       return flowCards(block, band, measure);
+    case 'question':
+      return flowQuestion(block, band, measure);
   }
 }
 
@@ -122,7 +125,7 @@ function drawSection(section: PaperSection, head: PaperHead, measure: Measure): 
 
   const footYMm = sheet.heightMm - marginMm - lineMm(small);
   const issued = textLines([texts.issued(head.issued)], { xMm: fromMm, yMm: footYMm }, small);
-  return pages.map(({ ground, parts }, index): DrawnPage => {
+  return pages.map(({ ground, parts, pictures }, index): DrawnPage => {
     const isFirst = index === 0;
     const ofHow = textLines(
       [texts.page(index + 1, pages.length)],
@@ -141,6 +144,7 @@ function drawSection(section: PaperSection, head: PaperHead, measure: Measure): 
       heightMm: sheet.heightMm,
       shapes: [topRule, ...repeated, ...ground, ...ofHow],
       parts: [{ role: 'Sect', parts: read }],
+      ...(pictures?.length ? { pictures } : {}),
     };
   });
 }

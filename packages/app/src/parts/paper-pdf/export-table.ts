@@ -3,6 +3,12 @@ import { columnFormat } from '@caderneta/ui';
 import type { PaperTable } from './paper-document.ts';
 import { paperPdfCopy as texts } from './paper-pdf.copy.ts';
 
+/** Figures stand at their column's end; the dashes of one without any cell, in its middle. */
+function alignOf(cells: readonly unknown[]): 'start' | 'middle' | 'end' {
+  if (cells.some((cell) => typeof cell === 'number')) return 'end';
+  return cells.every((cell) => cell === null || cell === undefined || cell === '') ? 'middle' : 'start';
+}
+
 /** An exported table to be drawn: figures of a column with the same decimals, at its end. `names` is the heading of the column that names the rows. */
 export function drawnTable<Row>(table: ExportTable<Row>, names: string): PaperTable {
   const { columns, rows } = readTable(table);
@@ -13,7 +19,7 @@ export function drawnTable<Row>(table: ExportTable<Row>, names: string): PaperTa
     columns: columns.map((header, index) => ({
       header,
       isRowHeader: index === named,
-      align: rows.some((cells) => typeof cells[index] === 'number') ? 'end' : 'start',
+      align: alignOf(rows.map((cells) => cells[index])),
     })),
     rows: rows.map((cells) =>
       cells.map((cell, index) => {

@@ -1,4 +1,4 @@
-import type { PdfRole, Shape, TaggedPart } from '@caderneta/omr-engine';
+import type { PagePicture, PdfRole, Shape, TaggedPart } from '@caderneta/omr-engine';
 import type { Drawn } from './paper-shapes.ts';
 
 /** What a page's end does not cut. */
@@ -55,20 +55,22 @@ function stepsOf(flows: readonly Flow[]): Step[] {
 
 /** Puts flows on as many pages as they need. A piece that is higher than a page runs over its end. */
 export function fillPages(flows: readonly Flow[], { firstMm, nextMm, bottomMm }: Room): Drawn[] {
-  const pages: { ground: Shape[]; parts: TaggedPart[] }[] = [{ ground: [], parts: [] }];
+  const empty = () => ({ ground: [] as Shape[], parts: [] as TaggedPart[], pictures: [] as PagePicture[] });
+  const pages = [empty()];
   let topMm = firstMm;
   let yMm = firstMm;
   let open = null as { readonly flow: Flow; readonly parts: TaggedPart[] } | null;
   const put = (piece: Piece, parts: TaggedPart[]) => {
     const drawn = piece.draw(yMm);
     pages.at(-1)?.ground.push(...drawn.ground);
+    pages.at(-1)?.pictures.push(...(drawn.pictures ?? []));
     parts.push(...drawn.parts);
     yMm += piece.heightMm;
   };
   for (const { flow, piece, gapMm, neededMm } of stepsOf(flows)) {
     const begun = open?.flow === flow ? 0 : gapMm + (flow.repeated?.heightMm ?? 0);
     if (yMm > topMm && yMm + begun + neededMm > bottomMm) {
-      pages.push({ ground: [], parts: [] });
+      pages.push(empty());
       topMm = nextMm;
       yMm = nextMm;
       open = null;

@@ -47,7 +47,25 @@ export interface PaperCard {
   readonly notes: readonly string[];
 }
 
-export type PaperBlock = PaperTable | PaperFacts | PaperText | PaperCards;
+/** A question of a booklet. */
+export interface PaperQuestion {
+  readonly kind: 'question';
+  /** As the sheet names it: '7'. */
+  readonly number: string;
+  readonly statement: string;
+  /** Letter and text of each. */
+  readonly options: readonly (readonly [letter: string, text: string])[];
+  readonly picture: PaperPicture | null;
+}
+
+/** PNG or JPEG bytes, and what they measure in pixels. */
+export interface PaperPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type PaperBlock = PaperTable | PaperFacts | PaperText | PaperCards | PaperQuestion;
 
 /** Begins on a page of its own, and counts its pages by itself: a pupil's boletim, a class's roll. */
 export interface PaperSection {

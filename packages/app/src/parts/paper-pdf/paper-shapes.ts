@@ -1,4 +1,11 @@
-import { type PdfRole, type Shape, type SheetFonts, type TaggedPart, textWidthMm } from '@caderneta/omr-engine';
+import {
+  type PagePicture,
+  type PdfRole,
+  type Shape,
+  type SheetFonts,
+  type TaggedPart,
+  textWidthMm,
+} from '@caderneta/omr-engine';
 
 /** Paper around the print, mm. */
 export const marginMm = 14;
@@ -27,6 +34,7 @@ export const measureBy =
 export interface Drawn {
   readonly ground: readonly Shape[];
   readonly parts: readonly TaggedPart[];
+  readonly pictures?: readonly PagePicture[];
 }
 
 export const lineMm = ({ sizeMm }: Setting): number => sizeMm * leading;

@@ -1,8 +1,8 @@
-import { type Assessment, lettersOfKeys, type SavedKey } from '@caderneta/contract';
+import { type Assessment, bubblesOfRow, type SavedKey } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { printSheetsCopy } from './print-sheets.copy.ts';
 import * as styles from './print-sheets.css.ts';
 import { printSheets } from './print-worker.ts';
@@ -12,6 +12,8 @@ export interface PrintSheetsDialogProps {
   assessment: Assessment;
   students: readonly PrintedStudent[];
   saved: SavedKey;
+  /** What is printed beside the sheets: a BookletPart. */
+  booklet?: ReactNode;
   /** The PDF is there to be printed. */
   onMade: () => void;
   onClose: () => void;
@@ -20,7 +22,7 @@ export interface PrintSheetsDialogProps {
 type Made = { readonly url: string; readonly pages: number };
 
 /** Makes the class's answer sheets as one PDF, a page a pupil, or a blank master. */
-export function PrintSheetsDialog({ assessment, students, saved, onMade, onClose }: PrintSheetsDialogProps) {
+export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade, onClose }: PrintSheetsDialogProps) {
   const texts = printSheetsCopy;
   const hasStudents = students.length > 0;
   const [who, setWho] = useState<'class' | 'blank'>(hasStudents ? 'class' : 'blank');
@@ -40,7 +42,7 @@ export function PrintSheetsDialog({ assessment, students, saved, onMade, onClose
     const pages = sheetPages(assessment, saved, who === 'class' ? students : null, versions);
     const pdf = await printSheets({
       groups: assessment.key_shape,
-      options: lettersOfKeys(saved.key, saved.version_b?.key ?? []).length,
+      options: bubblesOfRow(saved.key, saved.version_b?.key ?? []),
       numbering,
       pages,
     });
@@ -81,6 +83,7 @@ export function PrintSheetsDialog({ assessment, students, saved, onMade, onClose
       }
     >
       <Stack gap={5}>
+        {booklet}
         <RadioGroup
           label={texts.pages.label}
           selectedId={who}

@@ -1,10 +1,16 @@
 import {
   type AnswerKey,
   type Assessment,
+  bubblesOfRow,
+  isTeachers,
   type KeyVersion,
   keyOfVersion,
   keyVersions,
   kindOfRule,
+  lettersOfKeys,
+  lettersOfQuestion,
+  optionLabel,
+  optionLetters,
   type SavedKey,
   takesSeveral,
 } from '@caderneta/contract';
@@ -22,13 +28,22 @@ const classNameOf = ({ class: { grade, section } }: Assessment) => `${grade} ${s
 export type PrintedVersions = KeyVersion | 'both';
 
 /** What a key's rules change on paper; nothing where every question has one right letter. */
-function rulesOn(key: AnswerKey): Pick<SheetPage, 'statements' | 'takesSeveral'> {
+function rulesOn(key: AnswerKey, saved: SavedKey): Pick<SheetPage, 'labelled' | 'letters' | 'takesSeveral'> {
   const rules = key.flatMap((questions, group) =>
     Object.entries(questions).map(([number, rule]) => ({ group, question: Number(number), rule })),
   );
-  const statements = rules.filter(({ rule }) => kindOfRule(rule) === 'true-false');
+  const labelled = rules
+    .filter(({ rule }) => kindOfRule(rule) === 'true-false' || isTeachers(rule))
+    .map(({ rule, ...ref }) => ({
+      ...ref,
+      labels: lettersOfQuestion(rule, optionLetters).map((letter) => optionLabel(rule, letter)),
+      isTeachers: isTeachers(rule),
+    }));
+  const keys = [saved.key, saved.version_b?.key ?? []];
+  const letters = lettersOfKeys(...keys).length;
   return {
-    ...(statements.length > 0 ? { statements: statements.map(({ group, question }) => ({ group, question })) } : {}),
+    ...(labelled.length > 0 ? { labelled } : {}),
+    ...(letters < bubblesOfRow(...keys) ? { letters } : {}),
     ...(rules.some(({ rule }) => takesSeveral(rule)) ? { takesSeveral: true } : {}),
   };
 }
@@ -48,7 +63,7 @@ export function sheetPages(
     school: assessment.institution.name,
     title: assessment.title,
     subtitle: printSheetsCopy.subtitle(questions, hasVersions ? version : null),
-    ...rulesOn(keyOfVersion(saved, version).key),
+    ...rulesOn(keyOfVersion(saved, version).key, saved),
   });
   if (students === null) {
     // A sheet of one version alone needs no code: whoever reads it says whose it is.

@@ -1,13 +1,10 @@
-import { phone, vars } from '@caderneta/ui';
+import { endToEnd, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 export const bar = style({ background: vars.board, color: vars.onBoard });
 export const barInner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '0 16px',
   width: '100%',
   maxWidth: 880,

@@ -81,6 +81,8 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     },
     errorMessage: errors[name],
   });
+  /** The props of the field that a dialog opens on: it has the focus, and is required. */
+  const lead = <K extends keyof V & string>(key: K) => ({ ...field(key), isRequired: true, autoFocus: true });
   const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: takeTheirs };
-  return { values, change, assume, errors, setErrors, isSaving, submit, close, leave, restored, meeting, field };
+  return { values, change, assume, errors, setErrors, isSaving, submit, close, leave, restored, meeting, field, lead };
 }

@@ -1,14 +1,11 @@
-import { vars } from '@caderneta/ui';
+import { endToEnd, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: 8, padding: 16 });
 export const title = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwStrong });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '6px 12px',
   minHeight: 52,
   padding: '6px 0',

@@ -1,20 +1,9 @@
 import type { ResultRow } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
+import { resultRow } from './result-samples.ts';
 import { summarise } from './results-summary.ts';
 
-const row = (status: ResultRow['status'], score: number | null): ResultRow => ({
-  student_profile_id: crypto.randomUUID(),
-  student: { name: 'Ana', matricula: null },
-  status,
-  score,
-  hits: null,
-  total: null,
-  key_version: 'A',
-  typed_by: null,
-  earlier_attempts: 0,
-  updated_at: null,
-  version: 0,
-});
+const row = (status: ResultRow['status'], score: number | null) => ({ ...resultRow('Ana', status), score });
 
 describe('summarise', () => {
   it('counts by state and takes the mean of the corrected alone', () => {

@@ -32,16 +32,16 @@ test('paper says in words what colour says on screen; of many lines those that t
   expect(few.rows[0]).toEqual([
     'MA6-01',
     'Calcular porcentagens.',
-    '50% · A retomar',
-    '30% · A retomar',
-    '80% · Já sabe',
+    '50,0% · A retomar',
+    '30,0% · A retomar',
+    '80,0% · Já sabe',
   ]);
   expect(few.rows[1]?.slice(2)).toEqual([
-    '90% · Poucas questões para concluir',
-    '90% · Poucas questões para concluir',
+    '90,0% · Poucas questões para concluir',
+    '90,0% · Poucas questões para concluir',
     '—',
   ]);
   const many = readTable({ columns: paperColumns(map(40), 'ofMunicipality'), rows: paperRows(map(40)) });
   expect(many.columns.at(-1)).toBe('Escolas que retomam');
-  expect(many.rows.map((row) => row.at(-1))).toEqual(['Escola 1 (30%)', '—']);
+  expect(many.rows.map((row) => row.at(-1))).toEqual(['Escola 1 (30,0%)', '—']);
 });

@@ -1,5 +1,5 @@
 import type { SkillVerdict, Tally } from '@caderneta/contract';
-import { formatPercent } from '../../lib/numbers.ts';
+import { formatColumnPercent } from '../../lib/numbers.ts';
 
 const verdicts: Readonly<Record<SkillVerdict, string>> = {
   known: 'Já sabe',
@@ -13,7 +13,7 @@ export const skillMapCopy = {
   empty: '—',
   verdicts,
   tally: ({ right, answered }: Tally) => `${right} de ${answered}`,
-  share: (tally: Tally) => (tally.answered === 0 ? '—' : formatPercent((tally.right / tally.answered) * 100)),
+  share: (tally: Tally) => (tally.answered === 0 ? '—' : formatColumnPercent((tally.right / tally.answered) * 100)),
   /** What the chosen cell says, whole. */
   cell: (line: string, skill: string, tally: string, verdict: string) => `${line} · ${skill}: ${tally}. ${verdict}.`,
   noAnswer: 'Ninguém respondeu',

@@ -1,4 +1,4 @@
-import { forcedColors, phone, vars } from '@caderneta/ui';
+import { endToEnd, forcedColors, phone, vars } from '@caderneta/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -47,9 +47,6 @@ export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px'
 /** Says the chosen cell whole; as high before as with two lines of words. */
 export const chosen = style({ minHeight: '3rem', lineHeight: vars.lhTable });
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: 12,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
+import { atAddress } from '../../lib/testing/AroundStory.tsx';
 import { Tour } from './Tour.tsx';
 import { tours } from './tour.copy.ts';
 
@@ -9,13 +9,7 @@ const meta = {
   id: 'part-tour',
   component: Tour,
   args: { stops: tours.TEACHER ?? [], onEnd: fn() },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [atAddress()],
 } satisfies Meta<typeof Tour>;
 
 export default meta;

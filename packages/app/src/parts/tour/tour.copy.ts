@@ -70,7 +70,7 @@ export const tours: Readonly<Partial<Record<Role, readonly TourStop[]>>> = {
       text: 'O painel mostra a aula de agora, as últimas notas e o que vem pela frente.',
       screen: 'dashboardStudent',
     },
-    { title: 'Minhas notas', text: 'Todas as notas do ano, por disciplina.', screen: 'myGrades' },
+    { title: 'Notas e faltas', text: 'Todas as notas do ano, por disciplina, e cada falta.', screen: 'myGrades' },
     help,
   ],
 };

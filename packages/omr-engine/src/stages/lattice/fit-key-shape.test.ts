@@ -52,6 +52,26 @@ describe('cutting the key’s groups out of a patch', () => {
     expect(fitKeyShape([upper, moved(150, 4)], [10, 10], 4)?.ringCount).toBe(80);
   });
 
+  it.each([
+    ['turned', (degrees: number) => degrees, 0],
+    ['in other rows', () => 0, 3 * pitch],
+  ])('leaves a whole group of another sheet, %s, for one of the same sheet of which marks hide rings', (_, by, dy) => {
+    const angle = (by(10) * Math.PI) / 180;
+    const turned = ([x, y]: readonly [number, number]) =>
+      [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)] as const;
+    const whole = patchWith([0, 30, 60, 90], 10, () => true);
+    const further = patchWith([150, 180, 210, 240], 10, (row, column) => column !== row % 4);
+    const other = {
+      ...whole,
+      nodes: whole.nodes.map(({ ring, along, down, ...position }): LatticeNode => {
+        const [x, y] = turned([ring.x, ring.y]);
+        return { ...position, along: turned(along), down: turned(down), ring: { ...ring, x: x - 200, y: y + dy } };
+      }),
+    };
+    const fit = fitKeyShape([whole, further, other], [10, 10], 4);
+    expect(fit!.groups.map(({ nodes }) => Math.round(nodes[0]!.ring.x)).sort((a, b) => a - b)).toEqual([0, 150]);
+  });
+
   it('follows perspective, in which steps grow evenly', () => {
     const columns = [0, 30, 63, 99.3, 139.2];
     const fit = fitKeyShape([patchWith(columns, 10, () => true)], [10], 5);

@@ -1,22 +1,6 @@
+import { chooseGroups, type FittedGroup, type GroupNode, isSamePrint } from './choose-groups.ts';
 import { type Window, windowsOf } from './group-windows.ts';
-import { type LatticeNode, type LatticePatch, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
-
-/** A ring of a group: rows and columns from 0, in the patch's own direction. */
-export interface GroupNode {
-  row: number;
-  column: number;
-  readonly ring: LatticeRing;
-  readonly along: Vector;
-  readonly down: Vector;
-}
-
-/** The part of a patch that is one group of the key. */
-export interface FittedGroup {
-  /** Questions. */
-  readonly rows: number;
-  readonly nodes: GroupNode[];
-  readonly score: number;
-}
+import { dot, type LatticeNode, type LatticePatch, meanVector, type Vector } from './lattice-patch.ts';
 
 /** The key's groups found on an image, in no order yet. */
 export interface KeyFit {
@@ -31,11 +15,6 @@ export interface KeyFit {
 
 /** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
 const SPARE_RING_SHARE = 0.75;
-/** Rings this near to each other, in sizes, are one. */
-const SAME_SPOT = 0.5;
-/** Groups side by side are at least so many of their own widths apart, from middle to middle. */
-const BESIDE = 0.7;
-
 const turned = (patch: LatticePatch): LatticePatch => ({
   nodes: patch.nodes.map((n) => ({ row: n.column, column: n.row, ring: n.ring, along: n.down, down: n.along })),
   rows: patch.columns,
@@ -49,7 +28,7 @@ function alignPatches(patches: readonly LatticePatch[]): LatticePatch[] {
   const main = meanVector(largest.nodes.map((n) => n.along));
   const cosine = (nodes: readonly LatticeNode[], step: (n: LatticeNode) => Vector) => {
     const own = meanVector(nodes.map(step));
-    return Math.abs((own[0] * main[0] + own[1] * main[1]) / (Math.hypot(...own) * Math.hypot(...main)));
+    return Math.abs(dot(own, main) / (Math.hypot(...own) * Math.hypot(...main)));
   };
   return patches.map((p) => (cosine(p.nodes, (n) => n.along) >= cosine(p.nodes, (n) => n.down) ? p : turned(p)));
 }
@@ -75,36 +54,6 @@ function groupsIn(patch: LatticePatch, sizes: readonly number[], options: number
   }));
 }
 
-/** True for groups on the same print: a ring that was seen twice may belong to two patches. */
-const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
-  a.nodes.some(({ ring }) =>
-    b.nodes.some((other) => Math.hypot(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_SPOT),
-  );
-
-/** True for groups one above the other: parts of one column, since a sheet's groups stand side by side. */
-function areStacked(a: FittedGroup, b: FittedGroup, options: number): boolean {
-  const along = meanVector(a.nodes.map((node) => node.along));
-  const down = meanVector(a.nodes.map((node) => node.down));
-  const centreOf = ({ nodes }: FittedGroup) => meanVector(nodes.map(({ ring }) => [ring.x, ring.y] as const));
-  const [own, other] = [centreOf(a), centreOf(b)];
-  const [x, y] = [other[0] - own[0], other[1] - own[1]];
-  const steps = (x * down[1] - y * down[0]) / (along[0] * down[1] - along[1] * down[0]);
-  return Math.abs(steps) < options * BESIDE;
-}
-
-/** The best groups of the key's sizes, or null where some are missing. */
-function chooseGroups(fitted: readonly FittedGroup[], sizes: readonly number[], options: number): FittedGroup[] | null {
-  const missing = [...sizes];
-  const chosen: FittedGroup[] = [];
-  for (const group of fitted) {
-    const at = missing.indexOf(group.rows);
-    if (at < 0 || chosen.some((other) => isSamePrint(group, other) || areStacked(other, group, options))) continue;
-    missing.splice(at, 1);
-    chosen.push(group);
-  }
-  return missing.length > 0 ? null : chosen;
-}
-
 /**
  * Cuts a key's groups out of the patches: each group is `options` columns wide and as high as the key says. Both directions of
  * the patches are tried; the better one wins.
@@ -122,7 +71,6 @@ export function fitKeyShape(
   for (const turn of [false, true]) {
     const fitted = aligned.flatMap((patch) => groupsIn(turn ? turned(patch) : patch, sizes, options));
     if (fitted.length < groups.length) continue;
-    fitted.sort((a, b) => b.score - a.score);
     const chosen = chooseGroups(fitted, groups, options);
     if (!chosen) continue;
     const score = chosen.reduce((sum, group) => sum + group.score, 0);

@@ -1,6 +1,8 @@
+import { learnPaperField } from '../../core/paper-field.ts';
 import { fitPointSurface, linear, withinLines } from '../../core/surface.ts';
-import type { FittedGroup, GroupNode, KeyFit } from './fit-key-shape.ts';
-import { type LatticeNode, meanVector, type Vector } from './lattice-patch.ts';
+import { type FittedGroup, turnedTo } from './choose-groups.ts';
+import type { KeyFit } from './fit-key-shape.ts';
+import { dot, type LatticeNode, meanVector, type Vector } from './lattice-patch.ts';
 
 /** Rings from which on a group carries a cubic. */
 const MIN_CUBIC_RINGS = 25;
@@ -22,7 +24,6 @@ export interface LatticeModel {
 }
 
 const negated = (v: Vector): Vector => [-v[0], -v[1]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1];
 
 /** Common direction of all groups: right-handed, rows going down on screen (or right, where they lie on their side). */
 function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
@@ -38,20 +39,10 @@ function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
   return { along, down };
 }
 
-function turnedTo(group: FittedGroup, options: number, along: Vector, down: Vector): GroupNode[] {
-  const flipColumns = dot(meanVector(group.nodes.map((n) => n.along)), along) < 0;
-  const flipRows = dot(meanVector(group.nodes.map((n) => n.down)), down) < 0;
-  return group.nodes.map((n) => ({
-    ...n,
-    row: flipRows ? group.rows - 1 - n.row : n.row,
-    column: flipColumns ? options - 1 - n.column : n.column,
-  }));
-}
-
 /** Position from -1 to 1 of a line among `lines`. */
 const unit = (at: number, lines: number): number => (lines > 1 ? (at / (lines - 1)) * 2 - 1 : 0);
 
-/** A surface through rings by their row and column. */
+/** A surface through rings by their row and column, and what the rings pull it beyond that: paper lies in waves. */
 export function modelOf(
   nodes: readonly Pick<LatticeNode, 'row' | 'column' | 'ring'>[],
   rows: number,
@@ -63,9 +54,20 @@ export function modelOf(
   const sizes = placed.map(({ ring: { width, height }, ...at }) => ({ ...at, x: width, y: height }));
   const surface = fitPointSurface(spots, withinLines(rows, columns, degree));
   const size = fitPointSurface(sizes, linear);
+  const shifts = nodes.map(({ row, column, ring }) => {
+    const [x, y] = surface.at(unit(row, rows), unit(column, columns));
+    return { x: column, y: row, dx: ring.x - x, dy: ring.y - y };
+  });
+  const field = learnPaperField(shifts, 1);
+  const within = (at: number, lines: number) => Math.max(0, Math.min(lines - 1, at));
   return {
     rows,
-    spotAt: (row, column) => surface.at(unit(row, rows), unit(column, columns)),
+    spotAt: (row, column) => {
+      const [x, y] = surface.at(unit(row, rows), unit(column, columns));
+      // Beyond its rings a group goes on as at their edge.
+      const [dx, dy] = field.at(within(column, columns), within(row, rows));
+      return [x + dx, y + dy];
+    },
     size: (row, column) => size.at(unit(row, rows), unit(column, columns)),
   };
 }

@@ -14,6 +14,8 @@ export interface LatticeRing {
 
 export type Vector = readonly [x: number, y: number];
 
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1];
+
 /** A ring with its place in a patch and the steps to its neighbours there, px. */
 export interface LatticeNode {
   readonly row: number;

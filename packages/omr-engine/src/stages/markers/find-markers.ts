@@ -27,7 +27,6 @@ const MIN_SIZE_PX = 10;
 const MAX_SIZE_OF_IMAGE = 0.25;
 /** A component this near to the frame is cut off, px: its corners would be the frame's. */
 const FRAME_PX = 1.5;
-const MIN_ASPECT = 0.5;
 const MAX_ASPECT = 2;
 /** Ink against its box: a square on its corner covers half of it, less its white cells; a full box is a plain block. */
 const MIN_INK_OF_BOX = 0.18;
@@ -46,6 +45,13 @@ const SMEARED_COST = 0.15;
 /** With as many markers seen there is nothing to be gained by looking for smeared ones. */
 const ENOUGH_STILL = 3;
 
+/** A marker's corners as `FoundMarker` has them. */
+const CORNERS: readonly Pair[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
 /** Where a cell is sampled, in cells from its corner. */
 const CELL_SAMPLES: readonly Pair[] = [
   [0.5, 0.5],
@@ -86,7 +92,7 @@ function mayBeMarker(component: Component, image: GrayImage): boolean {
   const aspect = width / height;
   const box = width * height;
   return (
-    aspect > MIN_ASPECT &&
+    aspect > 1 / MAX_ASPECT &&
     aspect < MAX_ASPECT &&
     area > MIN_INK_OF_BOX * box &&
     area < MAX_INK_OF_BOX * box &&
@@ -140,14 +146,7 @@ function identify(levels: readonly number[], corners: Quad, size: number, isMove
   const { template, score, runnerUp } = matchMarker(levels, minScore - minLead, isMoved);
   if (score < minScore || score - runnerUp < minLead) return null;
   const { id, mirrored, turns } = template;
-  const sheetCorners = (
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const
-  ).map(([x, y]) => toMarkerAxes(x, y, mirrored, turns));
+  const sheetCorners = CORNERS.map(([x, y]) => toMarkerAxes(x, y, mirrored, turns));
   return { id, mirrored, score, corners, sheetCorners, size, ...(isMoved && { isSmeared: true as const }) };
 }
 

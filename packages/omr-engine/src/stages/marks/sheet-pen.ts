@@ -24,8 +24,8 @@ interface Beyond {
   readonly rest: number;
 }
 
-/** The rows in which one bubble leads by a mark of this sheet, and how far those bubbles are beyond empty ones; null where too few do. */
-function leadersOf(rows: readonly (readonly Beyond[])[]): { readonly usual: number; readonly rows: number } | null {
+/** How far beyond empty ones the bubbles are that lead their rows by a mark of this sheet; null where too few do. */
+function usualLeader(rows: readonly (readonly Beyond[])[]): number | null {
   const leads = rows.map(([first, second]) => first!.rest - (second?.rest ?? 0));
   const chance = quantile(
     rows.flatMap(([, second, third]) => (second && third ? [second.rest - third.rest] : [])),
@@ -34,7 +34,7 @@ function leadersOf(rows: readonly (readonly Beyond[])[]): { readonly usual: numb
   const least = Math.max(OF_CHANCE * chance, PART_OF_LEAD * quantile(leads, MOST_ROWS));
   const marks = rows.filter((_, at) => leads[at]! > least);
   if (marks.length < Math.max(LEAST_ROWS, SHARE_OF_ROWS * rows.length)) return null;
-  return { usual: median(marks.map(([first]) => first!.rest)), rows: marks.length };
+  return median(marks.map(([first]) => first!.rest));
 }
 
 /** What each point, or another feature, is in an option's empty bubbles. */
@@ -59,8 +59,8 @@ export function learnPen(rows: readonly Row[], options: number): SheetPen {
     Float64Array.from(samplePoints, (__, at) => emptyOf(rows, option, ({ depths }) => depths[at]!)),
   );
   const means = letters.map((letter) => letter.reduce((sum, depth) => sum + depth, 0) / letter.length);
-  const known = leadersOf(sortedBeyond(rows, ({ option, darkness }) => darkness - means[option]!));
-  const gain = known ? Math.min(MOST_GAIN, USUAL_PEN / known.usual) : 1;
+  const usual = usualLeader(sortedBeyond(rows, ({ option, darkness }) => darkness - means[option]!));
+  const gain = usual === null ? 1 : Math.min(MOST_GAIN, USUAL_PEN / usual);
   if (gain <= 1) return { even: (bubble) => bubble };
   return {
     even: (bubble) => {

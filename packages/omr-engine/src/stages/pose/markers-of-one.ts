@@ -7,7 +7,8 @@ import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.
 const MAX_STRAY = 0.5;
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 export const ENOUGH_MARKERS = 3;
-const ALL_MARKERS = 4;
+/** With as many the whole sheet is in view. */
+export const ALL_MARKERS = 4;
 
 /** Every choice of markers, one of an id at most, that has at least so many. */
 function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[][] {

@@ -1,4 +1,5 @@
 import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../../core/glyph-patch.ts';
+import { toUnit } from '../../core/unit-cells.ts';
 import type { RowNumber, RowNumbers } from './row-numbers.ts';
 
 /** How a lattice, as modelled, must be turned to read like the key. Both: upside down; one alone: mirrored. */
@@ -29,18 +30,10 @@ const WIDTHS_WEIGHT = 0.3;
 /** Ways of numbering that sheets use: from 1 in each group or running on; with a leading zero or without. */
 const numberings = [false, true].flatMap((runsOn) => [false, true].map((padded) => ({ runsOn, padded })));
 
+/** Correlation of two lists, -1 to 1; 0 where one is all alike. */
 function correlation(xs: readonly number[], ys: readonly number[]): number {
-  const meanX = xs.reduce((sum, x) => sum + x, 0) / xs.length;
-  const meanY = ys.reduce((sum, y) => sum + y, 0) / ys.length;
-  let xy = 0;
-  let xx = 0;
-  let yy = 0;
-  for (let i = 0; i < xs.length; i++) {
-    xy += (xs[i]! - meanX) * (ys[i]! - meanY);
-    xx += (xs[i]! - meanX) ** 2;
-    yy += (ys[i]! - meanY) ** 2;
-  }
-  return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0;
+  const [own, other] = [toUnit(Float32Array.from(xs)), toUnit(Float32Array.from(ys))];
+  return own.reduce((sum, x, at) => sum + x * other[at]!, 0);
 }
 
 /** Numbers in the order in which a pose reads them, each with its place in the key. */

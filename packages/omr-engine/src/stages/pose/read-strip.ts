@@ -17,7 +17,7 @@ const COVERED = 0.45;
 const LEAST_CONTRAST = 0.2;
 /** Between these shares of the way from white to black a cell is neither. */
 const SURE_WHITE = 0.36;
-const SURE_BLACK = 0.64;
+const SURE_BLACK = 1 - SURE_WHITE;
 const ROUNDS = 4;
 
 /** How dark each cell is against the paper above and below its column, 0 to 1, line by line; null when a column is covered. */

@@ -1,11 +1,11 @@
 import type { BubbleSpot, RingSpot } from '../../core/bubble-spot.ts';
 import { fitHomography, type Pair, type PlaneMap } from '../../core/homography.ts';
 import { lengthOf } from '../../core/length.ts';
+import { learnPaperField } from '../../core/paper-field.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
-import { learnPaperField } from './paper-field.ts';
 import { bendToRings, type SeenRing } from './sheet-bend.ts';
 
 /** How far from its expected place a ring may be, as a share of the nearer neighbour's distance: before and after the first fit. */

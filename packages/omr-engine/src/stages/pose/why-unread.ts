@@ -5,10 +5,9 @@ import { sectorCos, sectorSin } from '../../core/sectors.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
+import { ALL_MARKERS } from './markers-of-one.ts';
 import { locateBubbles, markersToPhoto } from './register-layout.ts';
 
-/** With as many clear markers the whole sheet is in view. */
-const ALL_MARKERS = 4;
 /** Markers that sample a sheet of which a part is in view: what resembles a third one may be print. */
 const SUREST_MARKERS = 2;
 /** A sheet with more of its bubbles than this outside the frame, or hidden, is not told apart from another. */

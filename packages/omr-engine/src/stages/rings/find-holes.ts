@@ -4,7 +4,15 @@ import { PointIndex } from '../../core/point-index.ts';
 import { median } from '../../core/statistics.ts';
 import type { Workspace } from '../../core/workspace.ts';
 import { type Component, labelComponents } from '../ink/label-components.ts';
-import { isRingShaped, MAX_RING_PX, MIN_RING_PX, type RingCandidate, type RingKind } from './ring-candidates.ts';
+import {
+  cosines,
+  isRingShaped,
+  MAX_RING_PX,
+  MIN_RING_PX,
+  type RingCandidate,
+  type RingKind,
+  sines,
+} from './ring-candidates.ts';
 
 /** Where the line around a hole is darkest: within this share of its radius beyond its edge, at least so many px. */
 const LINE_REACH = 0.35;
@@ -19,10 +27,6 @@ const SAME_SPOT = 0.3;
 const LOPSIDED = 0.25;
 /** A hole narrower than this share of its ring is none of it but a letter's. */
 const OWN_HOLE = 0.5;
-const DIRECTIONS = Array.from(
-  { length: 16 },
-  (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
-);
 
 /**
  * Turns the workspace's ink runs into the gaps between them, up to a length. The last pixel of each gap is left out: gaps then
@@ -54,7 +58,8 @@ function lineAround(image: GrayImage, hole: Component, lineDarkness: number): { 
   const radiusY = hole.height / 2;
   const reach = Math.max(LEAST_REACH_PX, LINE_REACH * radiusX);
   const distances: number[] = [];
-  for (const [c, s] of DIRECTIONS) {
+  for (const [direction, c] of cosines.entries()) {
+    const s = sines[direction]!;
     const inside = sampleBilinear(image, hole.x + c * radiusX * INSIDE_RADII, hole.y + s * radiusY * INSIDE_RADII);
     let darkest = 255;
     let at = 0;
@@ -66,7 +71,7 @@ function lineAround(image: GrayImage, hole: Component, lineDarkness: number): { 
     }
     if (darkest < inside * lineDarkness) distances.push(at);
   }
-  return { distance: distances.length ? median(distances) : 0, score: distances.length / DIRECTIONS.length };
+  return { distance: distances.length ? median(distances) : 0, score: distances.length / cosines.length };
 }
 
 /** True for a ring whose box is far longer than wide beyond its hole, or wider than long: something is printed onto its line. */

@@ -28,8 +28,8 @@ const LINE_RADII = [0.72, 0.84, 0.96] as const;
 const OUTSIDE_RADII = 1.2;
 const OUTSIDE_PX = 1.2;
 const DIRECTIONS = 16;
-const cosines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.cos((i * Math.PI) / 8));
-const sines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.sin((i * Math.PI) / 8));
+export const cosines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.cos((i * Math.PI) / 8));
+export const sines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.sin((i * Math.PI) / 8));
 /** Directions that may lack the line. */
 const MAX_UNSEEN = DIRECTIONS - Math.ceil(DIRECTIONS * MIN_RING_SCORE);
 

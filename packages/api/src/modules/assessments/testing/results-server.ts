@@ -12,13 +12,6 @@ import { startTestServer, type TestServer } from '../../../server/testing/test-s
 export const params = { id: ids.assessment.assigned };
 export const pupil = ids.pupil.second;
 
-/** A server on which every stored file is one of results, and a picture to store. */
-export async function startResultsServer(): Promise<{ server: TestServer; picture: string }> {
-  const server = await startTestServer();
-  await server.db.delete(materials);
-  return { server, picture: await drawnPhoto() };
-}
-
 /** Takes away the pupil's result and every stored file; the key is the fixture's, with nothing annulled. */
 export async function forgetResult(server: TestServer): Promise<void> {
   const own = and(eq(assessmentResults.assessment_id, params.id), eq(assessmentResults.student_profile_id, pupil));
@@ -30,14 +23,22 @@ export async function forgetResult(server: TestServer): Promise<void> {
 
 export const details = (omr: WireArea[]) => ({ omr, total: 6, acertos: 6 });
 
-/** Saves a result of the pupil as the class's teacher. */
-export const saveResult = (server: TestServer, input: Partial<ResultInput>) =>
-  call(server, assessmentEndpoints.saveResult, {
-    role: 'TEACHER',
-    params,
-    body: { student_profile_id: pupil, score: 100, ...input },
-  });
-
-export const storedResult = async (server: TestServer) =>
-  (await call(server, assessmentEndpoints.result, { role: 'TEACHER', params: { ...params, studentProfileId: pupil } }))
-    .data;
+/** A server on which every stored file is one of results, a picture to store, and the pupil's result as the class's teacher saves and reads it. */
+export async function startResultsServer() {
+  const server = await startTestServer();
+  await server.db.delete(materials);
+  const save = (input: Partial<ResultInput>) =>
+    call(server, assessmentEndpoints.saveResult, {
+      role: 'TEACHER',
+      params,
+      body: { student_profile_id: pupil, score: 100, ...input },
+    });
+  const result = async () =>
+    (
+      await call(server, assessmentEndpoints.result, {
+        role: 'TEACHER',
+        params: { ...params, studentProfileId: pupil },
+      })
+    ).data;
+  return { server, picture: await drawnPhoto(), save, result };
+}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import type { Licences } from '../licences.ts';
 import LicencesScreen from './LicencesScreen.tsx';
 
@@ -26,14 +25,7 @@ const meta = {
   title: 'Telas/Sobre/Licenças',
   id: 'licences-screen',
   component: LicencesScreen,
-  decorators: [
-    (Story) => (
-      <MemoryRouter initialEntries={['/licencas']}>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress('/licencas'), aroundStory],
   beforeEach: answer(async () => Response.json(licences)),
 } satisfies Meta<typeof LicencesScreen>;
 

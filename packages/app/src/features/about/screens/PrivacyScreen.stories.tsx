@@ -1,22 +1,14 @@
 import { retainedParts, retention } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import PrivacyScreen from './PrivacyScreen.tsx';
 
 const meta = {
   title: 'Telas/Sobre/Privacidade',
   id: 'privacy-screen',
   component: PrivacyScreen,
-  decorators: [
-    (Story) => (
-      <MemoryRouter initialEntries={['/privacidade']}>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress('/privacidade'), aroundStory],
 } satisfies Meta<typeof PrivacyScreen>;
 
 export default meta;

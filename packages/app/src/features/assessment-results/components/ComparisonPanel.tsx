@@ -1,6 +1,6 @@
 import type { AssessmentAnalysis } from '@caderneta/contract';
 import { Card, EmptyState, Table } from '@caderneta/ui';
-import { formatCount, formatPercent, formatScore } from '../../../lib/numbers.ts';
+import { formatColumnPercent, formatCount, formatScore } from '../../../lib/numbers.ts';
 import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from './results.css.ts';
@@ -44,7 +44,7 @@ export function ComparisonPanel({ analysis }: { analysis: AssessmentAnalysis }) 
               level: texts.levels[row.level],
               classes: formatCount(row.classes),
               expected: formatCount(row.expected),
-              participation: formatPercent(row.participation),
+              participation: formatColumnPercent(row.participation),
               mean: written(row.mean),
               deviation: written(row.deviation),
             },

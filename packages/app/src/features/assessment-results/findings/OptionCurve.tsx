@@ -1,4 +1,5 @@
 import type { QuestionAnalysis } from '@caderneta/contract';
+import { visuallyHidden } from '@caderneta/ui';
 import { formatPercent } from '../../../lib/numbers.ts';
 import { findingsCopy as texts } from './findings.copy.ts';
 import * as styles from './findings.css.ts';
@@ -66,7 +67,7 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
           {texts.groups.upper}
         </text>
       </svg>
-      <div className={styles.readAloud}>
+      <div className={visuallyHidden}>
         <table>
           <caption>{texts.curve(name)}</caption>
           <thead>

@@ -34,12 +34,3 @@ export const keyLetter = style({
   fill: vars.success,
   '@media': { [forcedColors]: { fill: 'Highlight' } },
 });
-/** The chart's figures, for who does not see it. */
-export const readAloud = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

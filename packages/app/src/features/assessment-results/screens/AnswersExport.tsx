@@ -1,6 +1,6 @@
-import type { QuestionAnalysis } from '@caderneta/contract';
+import type { Assessment, QuestionAnalysis } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
-import { FileSpreadsheet, FileText } from 'lucide-react';
+import { FileArchive, FileSpreadsheet, FileText } from 'lucide-react';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { answerColumns } from '../answer-columns.ts';
 import { fetchItemResults } from '../assessment-results.api.ts';
@@ -10,19 +10,19 @@ import * as styles from '../components/results.css.ts';
 const { answers: texts } = assessmentResultsCopy;
 
 export interface AnswersExportProps {
-  assessmentId: string;
+  assessment: Assessment;
   title: string;
   questions: readonly QuestionAnalysis[];
 }
 
-/** Every pupil's answers, question by question, to take away: as CSV or Excel, the key first. */
-export function AnswersExport({ assessmentId, title, questions }: AnswersExportProps) {
+/** Every pupil's answers, question by question, to take away: as CSV or Excel, the key first; and their scores for another system. */
+export function AnswersExport({ assessment, title, questions }: AnswersExportProps) {
   const tools = useListTools({
     title,
     fileName: texts.fileName,
     columns: answerColumns(questions),
     fetchRows: async () => {
-      const answer = await fetchItemResults(assessmentId);
+      const answer = await fetchItemResults(assessment.id);
       return answer.ok
         ? { ok: true, data: answer.data.length > 0 ? [null, ...answer.data] : [], truncated: false }
         : answer;
@@ -36,6 +36,13 @@ export function AnswersExport({ assessmentId, title, questions }: AnswersExportP
       </Button>
       <Button size="compact" icon={<FileSpreadsheet />} onPress={tools.onExcel}>
         {texts.excel}
+      </Button>
+      <Button
+        size="compact"
+        icon={<FileArchive />}
+        onPress={() => void import('../save-one-roster.ts').then(({ saveOneRoster }) => saveOneRoster(assessment))}
+      >
+        {texts.roster}
       </Button>
       {tools.fallback}
     </div>

@@ -1,19 +1,19 @@
-import type { AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
+import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
 import { FindingsPanel } from '../findings/FindingsPanel.tsx';
 import { AnswersExport } from './AnswersExport.tsx';
 
 export interface QuestionsBelowProps {
-  assessmentId: string;
+  assessment: Assessment;
   title: string;
   rows: readonly QuestionAnalysis[];
   analysis: AssessmentAnalysis;
 }
 
 /** What stands below the table of questions, and comes after it: the answers to take away, and what the test says in words. */
-export function QuestionsBelow({ assessmentId, title, rows, analysis }: QuestionsBelowProps) {
+export function QuestionsBelow({ assessment, title, rows, analysis }: QuestionsBelowProps) {
   return (
     <>
-      <AnswersExport assessmentId={assessmentId} title={title} questions={rows} />
+      <AnswersExport assessment={assessment} title={title} questions={rows} />
       <FindingsPanel rows={rows} analysis={analysis} />
     </>
   );

@@ -1,7 +1,8 @@
 import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
-import { Badge, Button, Card, EmptyState, Skeleton, Table, type TableColumn } from '@caderneta/ui';
+import { Badge, Button, Card, EmptyState, IconButton, Skeleton, Table, type TableColumn } from '@caderneta/ui';
+import { LibraryBig } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { formatPercent, formatScore } from '../../../lib/numbers.ts';
+import { formatColumnPercent, formatScore } from '../../../lib/numbers.ts';
 import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
@@ -15,11 +16,12 @@ import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts
 const AnnulDialog = lazyDialog(
   async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
 );
+const KeepItem = lazyDialog(async () => (await import('./KeepItem.tsx')).KeepItem);
 const QuestionsBelow = lazySection(async () => (await import('./QuestionsBelow.tsx')).QuestionsBelow);
 
 const { questions: texts, none } = assessmentResultsCopy;
 
-const columnsFor = (rows: readonly QuestionAnalysis[], canAnnul: boolean): TableColumn[] => [
+const columnsFor = (rows: readonly QuestionAnalysis[]): TableColumn[] => [
   { id: 'question', label: texts.columns.question, isRowHeader: true },
   { id: 'key', label: texts.columns.key, narrow: 'end' },
   ...lettersOf(rows).map((letter) => ({ id: letter, label: texts.columns.option(letter), align: 'end' as const })),
@@ -27,25 +29,29 @@ const columnsFor = (rows: readonly QuestionAnalysis[], canAnnul: boolean): Table
   { id: 'double', label: texts.columns.double, align: 'end' },
   { id: 'hits', label: texts.columns.hits, align: 'end', narrow: 'end' },
   { id: 'discrimination', label: texts.columns.discrimination, align: 'end' },
-  ...(canAnnul ? [{ id: 'actions', label: texts.columns.act, align: 'end' as const }] : []),
+  { id: 'actions', label: texts.columns.act, align: 'end' },
 ];
 
 /** Each option's share, the right one told apart by its weight too. */
 const sharesOf = ({ options, correct }: QuestionAnalysis) => {
   const cells: Record<string, ReactNode> = {};
   for (const { letter, share } of options) {
-    const written = formatPercent(share);
+    const written = formatColumnPercent(share);
     cells[letter] = letter === correct ? <b className={styles.right}>{written}</b> : written;
   }
   return cells;
 };
 
-/** What a class made of each question; from here a question is annulled. */
+/** The bank keeps questions of one right letter, by their places in version A. */
+const canKeep = ({ kind, key_version }: QuestionAnalysis) => kind === 'choice' && key_version === 'A';
+
+/** What a class made of each question; from here a question is annulled, or kept in the bank. */
 export function QuestionsPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
   const { id, title, can_write: canAnnul, assessment_group_id: groupId } = assessment;
   const questions = useQuestions(id);
   const key = useKey(id);
   const [chosen, setChosen] = useState<QuestionAnalysis | null>(null);
+  const [keeping, setKeeping] = useState<QuestionAnalysis | null>(null);
   const rows = questions.rows ?? [];
   const tools = useListTools({
     title: `${texts.label} · ${title}`,
@@ -74,7 +80,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
         />
         <Table
           label={texts.label}
-          columns={columnsFor(rows, canAnnul)}
+          columns={columnsFor(rows)}
           rows={rows.map((row) => ({
             id: row.id,
             name: nameOf(row),
@@ -87,9 +93,9 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                 </span>
               ),
               ...sharesOf(row),
-              blank: formatPercent(row.blank),
-              double: formatPercent(row.double),
-              hits: row.hit_rate === null ? none : formatPercent(row.hit_rate),
+              blank: formatColumnPercent(row.blank),
+              double: formatColumnPercent(row.double),
+              hits: row.hit_rate === null ? none : formatColumnPercent(row.hit_rate),
               discrimination:
                 row.discrimination === null ? (
                   none
@@ -99,16 +105,28 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                     {formatScore(row.discrimination)}
                   </span>
                 ),
-              actions: canAnnul && (
-                <Button
-                  size="compact"
-                  variant="quiet"
-                  aria-label={texts.actFor(row.annulled ? texts.restore : texts.annul, nameOf(row))}
-                  onPress={() => setChosen(row)}
-                  isDisabled={key.data === undefined}
-                >
-                  {row.annulled ? texts.restore : texts.annul}
-                </Button>
+              actions: (
+                <span className={styles.key}>
+                  {canAnnul && (
+                    <Button
+                      size="compact"
+                      variant="quiet"
+                      aria-label={texts.actFor(row.annulled ? texts.restore : texts.annul, nameOf(row))}
+                      onPress={() => setChosen(row)}
+                      isDisabled={key.data === undefined}
+                    >
+                      {row.annulled ? texts.restore : texts.annul}
+                    </Button>
+                  )}
+                  {canKeep(row) && (
+                    <IconButton
+                      compact
+                      label={texts.keep(nameOf(row))}
+                      icon={<LibraryBig />}
+                      onPress={() => setKeeping(row)}
+                    />
+                  )}
+                </span>
               ),
             },
           }))}
@@ -121,7 +139,8 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           texts.explain,
         ].join(' ')}
       </p>
-      <QuestionsBelow assessmentId={id} title={`${texts.label} · ${title}`} rows={rows} analysis={analysis} />
+      <QuestionsBelow assessment={assessment} title={`${texts.label} · ${title}`} rows={rows} analysis={analysis} />
+      {keeping !== null && <KeepItem assessment={assessment} question={keeping} onClose={() => setKeeping(null)} />}
       {chosen !== null && key.data !== undefined && (
         <AnnulDialog
           assessmentId={id}

@@ -16,10 +16,10 @@ import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
 import { ComparisonPanel } from '../components/ComparisonPanel.tsx';
 import * as styles from '../components/results.css.ts';
-import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
-/** What a class did by skill: few look at it, and it brings as much as the rest of the results. */
+/** Each question, and what a class did by skill: seen after the scores, and each brings as much as the rest of the results. */
+const QuestionsPanel = lazySection(async () => (await import('./QuestionsPanel.tsx')).QuestionsPanel);
 const SkillsPanel = lazySection(async () => (await import('../skills/screens/SkillsPanel.tsx')).SkillsPanel);
 
 const slugs = {
@@ -100,9 +100,9 @@ export default function ResultsScreen() {
         <Ledger
           label={texts.summary}
           items={[
-            { id: 'corrected', label: texts.totals.corrected, value: counts.corrected },
-            { id: 'review', label: texts.totals.inReview, value: counts.inReview },
-            { id: 'pending', label: texts.totals.pending, value: counts.pending },
+            { id: 'corrected', label: texts.totals.corrected, value: counts.corrected, href: '?situacao=corrigidas' },
+            { id: 'review', label: texts.totals.inReview, value: counts.inReview, href: '?situacao=revisao' },
+            { id: 'pending', label: texts.totals.pending, value: counts.pending, href: '?situacao=pendentes' },
             { id: 'mean', label: texts.totals.mean, value: written(mean) },
             { id: 'deviation', label: texts.totals.deviation, value: written(deviation) },
             ...(isSheet ? reliability.map((one) => ({ ...one, value: written(one.value) })) : []),

@@ -1,5 +1,6 @@
 import type { Assessment, AssessmentAnalysis } from '@caderneta/contract';
-import { Card, Skeleton } from '@caderneta/ui';
+import { Card, Skeleton, TextLink } from '@caderneta/ui';
+import { useSearchParams } from 'react-router-dom';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useResults } from '../../../parts/assessments/assessments.api.ts';
 import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
@@ -12,6 +13,7 @@ import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
+import { statusBySlug, statusParam } from '../result-filter.ts';
 
 const BINS = 10;
 
@@ -21,6 +23,8 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   const { id, class_id: classId, format, can_write: canWrite, key_shape: shape, title } = assessment;
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
+  const [search] = useSearchParams();
+  const listed = statusBySlug[search.get(statusParam) ?? ''];
   const paper = useDrawnPaper();
   const tools = useListTools({
     title,
@@ -63,8 +67,13 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
           onCsv={tools.onCsv}
           onExcel={tools.onExcel}
           onPrint={tools.onPrint}
+          filters={listed && <TextLink href="?parte=notas">{texts.all}</TextLink>}
         />
-        <ResultLines rows={results.rows} hasVersions={hasVersions} hrefOf={canCorrect ? hrefOf : null} />
+        <ResultLines
+          rows={results.rows.filter(({ status }) => !listed || status === listed)}
+          hasVersions={hasVersions}
+          hrefOf={canCorrect ? hrefOf : null}
+        />
       </Card>
       {paper.dialog}
     </div>

@@ -1,4 +1,4 @@
-import { vars } from '@caderneta/ui';
+import { endToEnd, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -24,10 +24,7 @@ export const name = style({ fontWeight: vars.fwStrong, fontSize: vars.fsH3, line
 export const part = style({ marginTop: 10, fontWeight: vars.fwMedium });
 export const items = style({ margin: '4px 0 0', paddingLeft: 20, listStyle: 'disc', lineHeight: vars.lhTable });
 export const member = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: 8,
   padding: '4px 0',
 });

@@ -1,11 +1,8 @@
-import { phone, vars } from '@caderneta/ui';
+import { endToEnd, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '8px 24px',
   marginBottom: 16,
 });

@@ -1,8 +1,7 @@
 import type { Assessment, ReviewQueueItem } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
 
@@ -19,14 +18,7 @@ const meta = {
   title: 'Telas/Turma e correção/Fila de revisão',
   id: 'review-queue',
   component: ReviewQueue,
-  decorators: [
-    aroundStory,
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [aroundStory, atAddress()],
   args: { assessment, saved, found: [item(1), item(2)], refetch: async (): Promise<readonly ReviewQueueItem[]> => [] },
   beforeEach: () => {
     let version = 1;

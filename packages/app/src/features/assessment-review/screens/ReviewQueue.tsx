@@ -1,5 +1,6 @@
 import {
   type Assessment,
+  isTeachers,
   keyOfVersion,
   optionLabel,
   type ReviewAnswer,
@@ -18,7 +19,7 @@ import { KeyLegend } from '../components/KeyLegend.tsx';
 import * as styles from '../components/review.css.ts';
 import { leftIn } from '../queue.ts';
 import { reviewCopy as texts } from '../review.copy.ts';
-import { cropUrl, lettersFor, messageOf, questionName } from '../review-words.ts';
+import { cropUrl, lettersFor, messageOf, questionName, titleOf } from '../review-words.ts';
 import { useReviewDecisions } from '../use-review-decisions.ts';
 import { useReviewKeys } from '../use-review-keys.ts';
 
@@ -66,15 +67,16 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   const rule = item === undefined ? null : ruleOf(key, item.group, item.question);
   const letters = item === undefined ? [] : lettersFor(key, item);
   const isSeveral = takesSeveral(rule);
-  const canBeDouble = !isSeveral && (item?.marked?.length ?? 0) > 1;
+  const isGraded = isTeachers(rule);
+  const canBeDouble = !isSeveral && !isGraded && (item?.marked?.length ?? 0) > 1;
   useReviewKeys(
     item !== undefined && isIdle
       ? {
-          letters: isSeveral ? [] : letters,
-          blank: BLANK,
+          letters: isSeveral ? [] : isGraded ? letters.map((_, at) => String(at)) : letters,
+          blank: isGraded ? null : BLANK,
           double: canBeDouble ? DOUBLE : null,
           annulled: ANNULLED,
-          onAnswer: choose,
+          onAnswer: (answer) => choose(isGraded ? (letters[Number(answer)] ?? answer) : answer),
           onMove: decisions.move,
         }
       : null,
@@ -132,12 +134,13 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
       <ReviewCard
         key={item.id}
         question={name}
-        title={texts.titles[item.state](name)}
-        message={messageOf(item)}
+        title={titleOf(item, rule, name)}
+        message={messageOf(item, rule)}
         cropUrl={item.crop === null ? undefined : cropUrl(item.crop)}
         options={letters}
         labelOf={(letter) => optionLabel(rule, letter)}
         takesSeveral={isSeveral}
+        canBeBlank={!isGraded}
         others={[
           ...(canBeDouble ? [{ id: DOUBLE, label: texts.double }] : []),
           { id: ANNULLED, label: texts.annulled },
@@ -164,7 +167,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
           {texts.next}
         </Button>
       </div>
-      <KeyLegend lastLetter={letters.at(-1) ?? ''} canBeDouble={canBeDouble} />
+      <KeyLegend lastLetter={letters.at(-1) ?? ''} canBeDouble={canBeDouble} boxes={isGraded ? letters.length : 0} />
       {annulling !== null && (
         <AnnulDialog
           assessmentId={assessment.id}

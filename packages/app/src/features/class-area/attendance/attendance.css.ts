@@ -7,7 +7,7 @@ export const stack = style({
   gap: 14,
   maxWidth: 760,
   // The roll runs to the window's edges.
-  '@media': { [phone]: { vars: { '--page-gutter': '16px' } } },
+  '@media': { [phone]: { vars: { '--page-gutter': '16px' } }, [paper]: { gap: 6 } },
 });
 export const pickers = style({
   display: 'grid',

@@ -21,21 +21,22 @@ export async function fetchMonth({ schoolClass, discipline, day, today }: Wanted
   const last = lastOfMonth(day);
   const params = { id: schoolClass.id };
   const marked = { class_id: schoolClass.id, discipline_id: discipline.id, from: first, to: last };
-  const [marks, begun, ended] = await Promise.all([
+  const [marks, begun, ended, teachers] = await Promise.all([
     call(attendanceEndpoints.list, { query: marked }),
     call(classEndpoints.students, { params, query: { date: first } }),
     call(classEndpoints.students, { params, query: { date: last < today ? last : today } }),
+    call(classEndpoints.teachers, { params }),
   ]);
-  for (const answer of [marks, begun, ended]) {
+  for (const answer of [marks, begun, ended, teachers]) {
     if (answer.ok) continue;
     showToast({ tone: 'error', message: withReason(texts.failed, answer) });
     return null;
   }
-  if (!marks.ok || !begun.ok || !ended.ok) return null;
+  if (!marks.ok || !begun.ok || !ended.ok || !teachers.ok) return null;
   if (marks.data.length === 0) {
     showToast({ tone: 'info', message: texts.empty(monthOf(day)) });
     return null;
   }
   const students = [...begun.data, ...ended.data];
-  return monthPaper({ schoolClass, disciplineName: discipline.name, day, students, marks: marks.data });
+  return monthPaper({ schoolClass, discipline, day, students, marks: marks.data, teachers: teachers.data });
 }

@@ -9,6 +9,7 @@ export const monthCopy = {
   noun: ['aluno', 'alunos'],
   class: 'Turma',
   discipline: 'Disciplina',
+  teacher: (count: number) => (count > 1 ? 'Professores' : 'Professor(a)'),
   lessons: 'Dias com chamada',
   number: 'Nº',
   student: 'Aluno',

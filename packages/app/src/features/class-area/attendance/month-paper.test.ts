@@ -1,4 +1,4 @@
-import type { Attendance, ClassStudent, SchoolClass } from '@caderneta/contract';
+import type { Attendance, ClassStudent, ClassTeacher, SchoolClass } from '@caderneta/contract';
 import { expect, it } from 'vitest';
 import { lastOfMonth } from './month.ts';
 import { monthPaper } from './month-paper.ts';
@@ -22,9 +22,10 @@ const mark = (id: string, date: string, status: Attendance['status']): Attendanc
   teacher_profile_id: null,
 });
 const schoolClass = { id: 'c', institution_id: 'i', grade: '9º Ano', section: 'C' } as SchoolClass;
-const of = (marks: Attendance[]) => {
+const of = (marks: Attendance[], teachers: ClassTeacher[] = []) => {
   const students = [student('b', 'Zé'), student('a', 'Água')];
-  const paper = monthPaper({ schoolClass, disciplineName: 'Artes', day: '2026-05-20', students, marks });
+  const discipline = { id: 'd', name: 'Artes' };
+  const paper = monthPaper({ schoolClass, discipline, day: '2026-05-20', students, marks, teachers });
   const table = paper.sections[0]?.blocks.find((block) => block.kind === 'table');
   return { paper, headers: table?.columns.map(({ header }) => header), rows: table?.rows };
 };
@@ -50,6 +51,29 @@ it('keeps who left in the roll, and says nothing of who was never marked', () =>
     ['2', 'Zé', '–', '0', '–'],
     ['3', 'Aluno que não está mais na turma', 'F', '1', '0,0'],
   ]);
+});
+
+it('names who gave the discipline on a day with a roll, and nobody who came later or gives another', () => {
+  const assigned = (name: string, more: Partial<ClassTeacher>) =>
+    ({ teacher: { name }, discipline_id: 'd', starts_on: null, ends_on: null, ...more }) as ClassTeacher;
+  const { paper } = of(
+    [mark('a', '2026-05-04', 'PRESENT')],
+    [
+      assigned('Rui Sá', { ends_on: '2026-05-04' }),
+      assigned('Ana Luz', {}),
+      assigned('Bia Reis', { starts_on: '2026-05-05' }),
+      assigned('Caio Pinto', { discipline_id: 'other' }),
+    ],
+  );
+  const facts = paper.sections[0]?.blocks.find((block) => block.kind === 'facts')?.facts;
+  expect(facts).toContainEqual(['Professores', 'Ana Luz, Rui Sá']);
+  expect(of([mark('a', '2026-05-04', 'PRESENT')]).paper.sections[0]?.blocks[0]).toMatchObject({
+    facts: [
+      ['Turma', '9º Ano C'],
+      ['Disciplina', 'Artes'],
+      ['Dias com chamada', '1'],
+    ],
+  });
 });
 
 it('ends a month on its last day', () => {

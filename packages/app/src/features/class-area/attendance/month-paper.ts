@@ -1,4 +1,4 @@
-import type { Attendance, ClassStudent, SchoolClass } from '@caderneta/contract';
+import type { Attendance, ClassStudent, ClassTeacher, SchoolClass } from '@caderneta/contract';
 import { counted, formatCount, formatGrade } from '../../../lib/numbers.ts';
 import { paperCopy } from '../../../parts/paper/paper.copy.ts';
 import type { Paper } from '../../../parts/paper-pdf/PaperDialog.tsx';
@@ -8,12 +8,24 @@ import { monthCopy as texts } from './month-paper.copy.ts';
 
 export interface MonthRoll {
   readonly schoolClass: SchoolClass;
-  readonly disciplineName: string;
+  readonly discipline: { readonly id: string; readonly name: string };
   /** Any day of the month: '2026-05-04'. */
   readonly day: string;
   /** Who was in the class in that month. */
   readonly students: readonly ClassStudent[];
   readonly marks: readonly Attendance[];
+  /** Whoever is or was assigned to the class, in any discipline. */
+  readonly teachers: readonly ClassTeacher[];
+}
+
+/** Who was assigned to the discipline on a day on which the roll was taken, by name. */
+function teachersOf({ discipline, teachers, marks }: MonthRoll): string[] {
+  const taught = teachers.filter(
+    ({ discipline_id, starts_on, ends_on }) =>
+      discipline_id === discipline.id &&
+      marks.some(({ date }) => (starts_on === null || starts_on <= date) && (ends_on === null || date <= ends_on)),
+  );
+  return [...new Set(taught.map(({ teacher }) => teacher.name))].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
 /** Pupils by name; who left, and is known by what was marked alone, comes last without one. */
@@ -26,7 +38,7 @@ function pupilsOf({ students, marks }: MonthRoll): { id: string; name: string }[
 
 /** The roll of a month in one discipline, a column a day on which it was taken; it was at least once. */
 export function monthPaper(roll: MonthRoll): Paper {
-  const { schoolClass, disciplineName, day, marks } = roll;
+  const { schoolClass, discipline, day, marks } = roll;
   const days = [...new Set(marks.map(({ date }) => date))].sort();
   const statuses = new Map(marks.map(({ student_profile_id: id, date, status }) => [`${id} ${date}`, status]));
   const pupils = pupilsOf(roll);
@@ -49,8 +61,9 @@ export function monthPaper(roll: MonthRoll): Paper {
   });
   const className = `${schoolClass.grade} ${schoolClass.section}`;
   const month = monthOf(day);
+  const taughtBy = teachersOf(roll);
   return {
-    fileName: [texts.fileName, className, disciplineName, month],
+    fileName: [texts.fileName, className, discipline.name, month],
     holds: counted(pupils.length, ...texts.noun),
     institutionId: schoolClass.institution_id,
     sections: [
@@ -61,7 +74,8 @@ export function monthPaper(roll: MonthRoll): Paper {
             kind: 'facts',
             facts: [
               [texts.class, className],
-              [texts.discipline, disciplineName],
+              [texts.discipline, discipline.name],
+              ...(taughtBy.length > 0 ? [[texts.teacher(taughtBy.length), taughtBy.join(', ')] as const] : []),
               [texts.lessons, formatCount(days.length)],
             ],
           },

@@ -2,6 +2,7 @@ import type { Assessment } from '@caderneta/contract';
 import { Skeleton } from '@caderneta/ui';
 import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
+import { BookletPart } from '../../../parts/bank-items/screens/BookletPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 import { PrintSheetsDialog } from '../../../parts/print-sheets/PrintSheetsDialog.tsx';
@@ -31,6 +32,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
       assessment={assessment}
       students={students.rows.map(({ id, matricula, user }) => ({ id, matricula, name: user.name }))}
       saved={key.data}
+      booklet={<BookletPart assessment={assessment} />}
       onMade={tellPrinted}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const filters = style({
@@ -14,7 +14,10 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
   gap: 16,
   // There the cards are rows of one sheet.
-  '@media': { [phone]: { gap: 0, paddingTop: 1, overflow: 'clip', borderRadius: vars.rMd } },
+  '@media': {
+    [paper]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 },
+    [phone]: { gap: 0, paddingTop: 1, overflow: 'clip', borderRadius: vars.rMd },
+  },
 });
 export const facts = style({ color: vars.textMuted, fontSize: vars.fsTable, lineHeight: vars.lhTable });
 export const lesson = style({ display: 'flex', flexDirection: 'column', gap: 14 });

@@ -1,5 +1,5 @@
 import type { KeyVersion } from '@caderneta/contract';
-import { Button, LinkButton } from '@caderneta/ui';
+import { Button, LinkButton, Stack } from '@caderneta/ui';
 import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
 import { classCopy } from '../correct-class.copy.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
@@ -44,7 +44,7 @@ function Pages({ hook, hrefOf, title, label, pages }: PagesProps) {
   return (
     <>
       <h2 className={styles.humanTitle}>{title}</h2>
-      <ol className={styles.human} aria-label={label}>
+      <Stack as="ol" gap={3} aria-label={label}>
         {pages.map((page) => {
           const name = texts.page(page.name, page.number);
           const url = files.pictures.get(page.id);
@@ -82,7 +82,7 @@ function Pages({ hook, hrefOf, title, label, pages }: PagesProps) {
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { endToEnd, phone, vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What became of the last sheet: its place stays, so that nothing jumps while sheets pass. */
@@ -31,10 +31,7 @@ export const wordText = style({ minWidth: 0, fontWeight: vars.fwStrong, overflow
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '10px 20px',
   padding: 16,
 });
@@ -110,14 +107,6 @@ export const files = style({
       padding: '20px 16px calc(20px + env(safe-area-inset-bottom))',
     },
   },
-});
-export const human = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const humanTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwStrong });
 export const page = style({

@@ -1,11 +1,13 @@
+import type { AnswerKey, QuestionRule } from '@caderneta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { resultRow } from '../../../parts/results/result-samples.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { progressOfRoll } from './class-roll.ts';
 import type { ClassEvent } from './class-run.events.ts';
 import { classRun, sightingOf } from './class-run.machine.ts';
 import { type ClassRun, isBatchRunning, isReadingFrames } from './class-run.state.ts';
-import { pupils, resultRow, runOf, sheet } from './class-samples.ts';
+import { pupils, runOf, sheet } from './class-samples.ts';
 import { countPages } from './page-counts.ts';
 
 const send = (run: ClassRun, ...events: ClassEvent[]) => events.reduce(classRun, run);
@@ -76,6 +78,18 @@ describe('sheets with codes', () => {
     const aside = show(send(asked, { type: 'question-answered', student: null }), blank);
     expect([savedTo(aside), aside.question]).toEqual([[], null]);
     expect(show(away(aside), blank).question?.question).toEqual(question);
+  });
+
+  it('of which only the teacher’s rows are empty are not asked about, and wait for their grade', () => {
+    const open: QuestionRule = { kind: 'open', scale: 'halves' };
+    const key: AnswerKey = [
+      Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), at === 9 ? ('a' as const) : open])),
+    ];
+    const run = show(
+      send(runOf([], { key }), { type: 'stream-wanted' }, { type: 'camera-started' }),
+      sheet('---------A', 'caio'),
+    );
+    expect([savedTo(run), run.question, run.roll.get('caio')?.status]).toEqual([['caio'], null, 'IN_REVIEW']);
   });
 
   it('all but blank that replace a result are asked about twice, and saved once', () => {

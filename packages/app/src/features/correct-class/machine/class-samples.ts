@@ -1,5 +1,6 @@
-import type { KeyVersion, ResultRow, ResultStatus, SavedKey } from '@caderneta/contract';
+import type { KeyVersion, SavedKey } from '@caderneta/contract';
 import { stripOf } from '@caderneta/omr-engine';
+import { resultRow } from '../../../parts/results/result-samples.ts';
 import { identityOf } from '../../../parts/sheet-identity/sheet-identity.ts';
 import { draftFrom, keyFrom, keysFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -15,24 +16,6 @@ export const pupils: readonly Student[] = ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo']
   label,
 }));
 const classKey = keyFrom('abcdabcdab');
-
-export const resultRow = (
-  student: string,
-  status: ResultStatus,
-  version = status === 'PENDING' ? 0 : 1,
-): ResultRow => ({
-  student_profile_id: student,
-  student: { name: student, matricula: null },
-  status,
-  score: status === 'PENDING' ? null : 50,
-  hits: null,
-  total: null,
-  key_version: 'A',
-  typed_by: null,
-  earlier_attempts: 0,
-  updated_at: null,
-  version,
-});
 
 /** A class of which these already have a result. */
 export const runOf = (corrected: readonly string[] = [], extra: Partial<SavedKey> = {}): ClassRun => {

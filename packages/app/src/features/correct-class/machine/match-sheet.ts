@@ -1,8 +1,8 @@
-import { isAlmostBlank } from '@caderneta/contract';
+import { isAlmostBlank, pupilsAnswers } from '@caderneta/contract';
 import { ownerOf, type WhyUnowned, whyUnowned } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { type SheetDraft, signatureOf } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { codesOf, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { codesOf, keyFor, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { markOf, type Roll } from './class-roll.ts';
 import { isNear } from './sheet-watch.ts';
 
@@ -71,7 +71,8 @@ function matchFor(
   }
   // Nothing is saved before it is known by which key.
   if (versionOfSheet(table, draft) === null) return ask('version');
-  if (isAlmostBlank(draft.answers) && !agreed.includes('almost-blank')) return ask('almost-blank');
+  const marked = pupilsAnswers(draft.answers, keyFor(table, draft).key);
+  if (isAlmostBlank(marked) && !agreed.includes('almost-blank')) return ask('almost-blank');
   return { kind: 'save', student, how };
 }
 

@@ -2,11 +2,11 @@ import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderne
 import { Button, IconButton, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
 import { memo, useCallback, useState } from 'react';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
 import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
-import { TypedAnswers } from '../../../parts/sheet-reading/screens/TypedAnswers.tsx';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { ClassBar, ClassShutters, ClassStage } from '../components/ClassCamera.tsx';
 import { ClassCount, ClassHead, ClassModes, ClassProgress } from '../components/ClassHead.tsx';
@@ -17,6 +17,10 @@ import { FilesPanel } from '../components/FilesPanel.tsx';
 import { SheetQuestionCard } from '../components/SheetQuestionCard.tsx';
 import { classCopy } from '../correct-class.copy.ts';
 import { type ClassRunHook, useClassRun } from '../reading/use-class-run.ts';
+
+const TypedAnswers = lazyDialog(
+  async () => (await import('../../../parts/sheet-reading/screens/TypedAnswers.tsx')).TypedAnswers,
+);
 
 export interface ClassCorrectionProps {
   assessment: Assessment;

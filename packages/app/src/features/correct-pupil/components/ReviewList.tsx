@@ -1,8 +1,10 @@
 import {
   type AnswerKey,
+  isTeachers,
   lettersOfKeys,
   lettersOfQuestion,
   optionLabel,
+  type QuestionRule,
   questionId,
   type ReviewItem,
   ruleOf,
@@ -20,9 +22,10 @@ export interface ReviewListProps {
   onChoose: (question: string, answer: string) => void;
 }
 
-function messageOf({ marked }: ReviewItem): string {
+function messageOf({ marked }: ReviewItem, rule: QuestionRule | null): string {
   const texts = pupilCopy.review;
-  const letters = [...(marked ?? '')];
+  const letters = [...(marked ?? '')].map((letter) => optionLabel(rule, letter) || letter);
+  if (letters.length === 0 && isTeachers(rule)) return texts.noGrade;
   if (letters.length === 0) return texts.sawNone;
   if (letters.length === 1) return texts.sawOne(letters[0] ?? '');
   return texts.sawSeveral(`${letters.slice(0, -1).join(', ')}${texts.and}${letters.at(-1)}`);
@@ -43,12 +46,13 @@ export function ReviewList({ items, answerKey, choices, onChoose }: ReviewListPr
           <ReviewCard
             key={question}
             question={name}
-            title={texts[item.state](name)}
-            message={messageOf(item)}
+            title={texts[isTeachers(rule) && item.marked === null ? 'ungraded' : item.state](name)}
+            message={messageOf(item, rule)}
             cropUrl={item.crop === null ? undefined : cropOf(item.crop)}
             options={lettersOfQuestion(rule, lettersOfKeys(answerKey))}
             labelOf={(letter) => optionLabel(rule, letter)}
             takesSeveral={takesSeveral(rule)}
+            canBeBlank={!isTeachers(rule)}
             selected={choices[question] ?? null}
             onSelect={(answer) => onChoose(question, answer)}
           />

@@ -1,4 +1,4 @@
-import { phone, stickyFoot, vars } from '@caderneta/ui';
+import { paper, phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 import { question, questionTitle } from '../../../parts/sheet-reading/components/correction-view.css.ts';
 
@@ -8,7 +8,10 @@ export const pickers = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 16,
   padding: 16,
-  '@media': { 'screen and (max-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    'screen and (max-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [paper]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const upload = style({
   flex: 1,

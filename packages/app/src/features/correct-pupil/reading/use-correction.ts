@@ -2,6 +2,7 @@ import {
   type Assessment,
   isAlmostBlank,
   type KeyVersion,
+  pupilsAnswers,
   type ResultRow,
   type SavedKey,
   type SheetModelLayout,
@@ -13,7 +14,7 @@ import { checkIdentity } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { LiveView, Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { decidedDraft } from '../../../parts/sheet-reading/machine/save-body.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { codesOf, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { codesOf, keyFor, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { slotOf, withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
 import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useMachine } from '../../../parts/sheet-reading/reading/use-machine.ts';
@@ -69,7 +70,7 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
       const ask = (kind: 'version' | 'almost-blank') =>
         send({ type: 'owner-doubted', draft, uncertainty: { kind, student } });
       if (versionOfSheet(keys, draft) === null) ask('version');
-      else if (isAlmostBlank(draft.answers) && !isSeen) ask('almost-blank');
+      else if (isAlmostBlank(pupilsAnswers(draft.answers, keyFor(keys, draft).key)) && !isSeen) ask('almost-blank');
       else saving.start(draft, student, replaced);
     },
     [keys, saving, send],

@@ -1,15 +1,19 @@
 import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
 import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Users } from 'lucide-react';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { AttemptHistory } from '../../../parts/result-attempts/screens/AttemptHistory.tsx';
 import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
-import { TypedAnswers } from '../../../parts/sheet-reading/screens/TypedAnswers.tsx';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { DesktopCorrection } from '../components/DesktopCorrection.tsx';
 import { PhoneCorrection } from '../components/PhoneCorrection.tsx';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import { useCorrection } from '../reading/use-correction.ts';
+
+const TypedAnswers = lazyDialog(
+  async () => (await import('../../../parts/sheet-reading/screens/TypedAnswers.tsx')).TypedAnswers,
+);
 
 export interface CorrectionViewProps {
   assessment: Assessment;

@@ -1,7 +1,7 @@
 import type { AssessmentToCorrect } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { AssessmentsToCorrect } from './AssessmentsToCorrect.tsx';
 
 const exam: AssessmentToCorrect = {
@@ -17,13 +17,7 @@ const meta = {
   title: 'Telas/Painéis/Avaliações a corrigir',
   id: 'assessments-to-correct',
   component: AssessmentsToCorrect,
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [atAddress()],
   args: { total: 3, assessments: [exam, reading, review] },
 } satisfies Meta<typeof AssessmentsToCorrect>;
 

@@ -11,7 +11,7 @@ export interface InstitutionChartProps {
   hrefOf: (id: string) => string | undefined;
 }
 
-/** One figure of each institution, as rows: names of schools are long. */
+/** One figure of each institution, as rows in the order of the answer, which the text names: names of schools are long. */
 export function InstitutionChart({ texts, rows, max, format, hrefOf }: InstitutionChartProps) {
   return (
     <ChartCard>
@@ -22,9 +22,7 @@ export function InstitutionChart({ texts, rows, max, format, hrefOf }: Instituti
           layout="rows"
           max={max}
           format={format}
-          items={rows
-            .map(({ id, name, value }) => ({ id, label: name, value, href: hrefOf(id) }))
-            .sort((one, other) => other.value - one.value)}
+          items={rows.map(({ id, name, value }) => ({ id, label: name, value, href: hrefOf(id) }))}
         />
       )}
     </ChartCard>

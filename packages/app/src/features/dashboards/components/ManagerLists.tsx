@@ -1,7 +1,7 @@
 import type { ManagerDashboard } from '@caderneta/contract';
 import { phone, useMediaQuery } from '@caderneta/ui';
 import { writeDay, writeLongDay } from '../../../lib/dates.ts';
-import { formatPercent } from '../../../lib/numbers.ts';
+import { formatColumnPercent } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { classTab, type PanelLinks } from '../panel-links.ts';
 import * as styles from './dashboard.css.ts';
@@ -56,7 +56,7 @@ export function ManagerLists({ data, links }: { data: ManagerDashboard; links: P
             detail: row.class.name,
             end: (
               <>
-                <span className={styles.figure}>{formatPercent(row.percent)}</span>
+                <span className={styles.figure}>{formatColumnPercent(row.percent)}</span>
                 <span className={styles.detail}>{texts.atRisk.absences(row.absences)}</span>
               </>
             ),

@@ -1,4 +1,4 @@
-import { cutAtEnd, phone, vars } from '@caderneta/ui';
+import { cutAtEnd, endToEnd, paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -57,21 +57,26 @@ export const three = columns('minmax(0, 424fr) minmax(0, 328fr) minmax(0, 332fr)
 export const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const halves = columns('repeat(2, minmax(0, 1fr))');
 
-export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const panelHead = style({
+export const panel = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [paper]: { breakInside: 'avoid' } },
+});
+/** Nobody presses a line on paper, and a panel has no frame there. */
+const onPaper = { minHeight: 0, padding: '5px 0' } as const;
+
+export const panelHead = style({
+  ...endToEnd,
   gap: '0 16px',
   minHeight: 58,
   padding: '8px 20px',
   borderBottom: `${vars.bw} solid ${vars.border}`,
-  '@media': { [phone]: { minHeight: 50, padding: '4px 16px' } },
+  '@media': { [phone]: { minHeight: 50, padding: '4px 16px' }, [paper]: onPaper },
 });
 export const panelTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwBold });
 export const panelText = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
-export const quiet = style({ padding: 20, color: vars.textMuted });
+export const quiet = style({ padding: 20, color: vars.textMuted, '@media': { [paper]: onPaper } });
 
 export const lists = style([thirds, { alignItems: 'start' }]);
 export const pair = style([halves, { alignItems: 'start' }]);
@@ -89,7 +94,7 @@ export const line = style({
   minWidth: 0,
   minHeight: 58,
   padding: '8px 20px',
-  '@media': { [phone]: { minHeight: 50, padding: '4px 16px' } },
+  '@media': { [phone]: { minHeight: 50, padding: '4px 16px' }, [paper]: onPaper },
 });
 export const link = style([
   line,

@@ -1,8 +1,7 @@
 import { type MasterDashboard, permissionNames, roles } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
 import MasterDashboardScreen from './MasterDashboardScreen.tsx';
 
@@ -33,14 +32,7 @@ const meta = {
   title: 'Telas/Painéis/Painel do Master com dados',
   id: 'master-dashboard-screen',
   component: MasterDashboardScreen,
-  decorators: [
-    (Story) => (
-      <MemoryRouter initialEntries={['/app/dashboard']}>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress('/app/dashboard'), aroundStory],
   beforeEach: answer(dashboard),
 } satisfies Meta<typeof MasterDashboardScreen>;
 

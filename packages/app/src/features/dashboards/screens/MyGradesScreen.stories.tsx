@@ -1,8 +1,7 @@
 import type { OwnGrades, OwnResult } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
 import MyGradesScreen from './MyGradesScreen.tsx';
 
@@ -25,25 +24,27 @@ const year: OwnGrades = {
     { id: 'pt', name: 'Língua Portuguesa', grades: [grade(1, 8.5), grade(2, 10)], results: [] },
     { id: 'mat', name: 'Matemática', grades: [grade(1, 6)], results: [result] },
   ],
+  attendance: { part: 0, whole: 0, percent: null, absences: [] },
   other_results: [
     { ...result, id: 'leitura', title: 'Leitura em voz alta', format: 'LEITURA', score: 7.5, hits: null, total: null },
     { ...result, id: 'revisao', title: 'Simulado', status: 'IN_REVIEW', score: 50, hits: 13 },
   ],
 };
+const attendance = {
+  ...{ part: 197, whole: 200, percent: 98.5 },
+  absences: [
+    { date: '2026-08-14', discipline: 'Língua Portuguesa' },
+    { date: '2026-08-14', discipline: 'Matemática' },
+    { date: '2026-03-02', discipline: 'Ciências' },
+  ],
+};
 const nothing = { disciplines: [], other_results: [] };
 
 const meta = {
-  title: 'Telas/Painéis/Minhas notas',
+  title: 'Telas/Painéis/Notas e faltas',
   id: 'my-grades-screen',
   component: MyGradesScreen,
-  decorators: [
-    (Story) => (
-      <MemoryRouter initialEntries={['/app/my-grades']}>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress('/app/my-grades'), aroundStory],
   beforeEach: server.answer({ [address]: { data: year } }),
 } satisfies Meta<typeof MyGradesScreen>;
 
@@ -54,11 +55,13 @@ type Story = StoryObj<typeof meta>;
 export const ByDiscipline: Story = {
   name: 'Por disciplina',
   play: async ({ canvas }) => {
-    const panels = await canvas.findAllByRole('region');
+    await canvas.findByRole('region', { name: 'Faltas' });
+    const panels = canvas.getAllByRole('region');
     await expect(panels.map((panel) => within(panel).getByRole('heading').textContent)).toEqual([
       'Língua Portuguesa',
       'Matemática',
       'Outras avaliações',
+      'Faltas',
     ]);
     const [portuguese, maths, others] = panels as [HTMLElement, HTMLElement, HTMLElement];
     await expect(portuguese).toHaveTextContent('2 notas');
@@ -98,6 +101,28 @@ export const TwoClasses: Story = {
     const panel = await canvas.findByRole('region', { name: 'Língua Portuguesa' });
     await expect(panel).toHaveTextContent('Lançada em 14/05/2026 · 9º Ano B');
     await expect(canvas.queryByRole('button', { name: /Ano letivo/ })).toBeNull();
+  },
+};
+
+/** Each day of absence with the lessons missed on it, where the panel's frequency leads. */
+export const Absences: Story = {
+  name: 'Faltas',
+  parameters: { address: '/app/my-grades?parte=faltas' },
+  beforeEach: server.answer({ [address]: { data: { ...year, attendance } } }),
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: 'Faltas' });
+    await expect(canvas.getAllByRole('region')[0]).toBe(panel);
+    await expect(panel).toHaveTextContent('Presente em 197 de 200 aulas com chamada: 98,5%');
+    const days = within(panel).getAllByRole('listitem');
+    await expect(days).toHaveLength(2);
+    await expect(days[0]).toHaveTextContent('14 de agosto de 2026Língua Portuguesa · Matemática2 faltas');
+  },
+};
+
+export const NoRollCall: Story = {
+  name: 'Sem chamada',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma chamada em 2026')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Ledger } from '@caderneta/ui';
 import { Gauge, NotebookPen, UserCheck } from 'lucide-react';
 import { formatGrade } from '../../../lib/numbers.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths, withQuery } from '../../../lib/paths.ts';
 import { lessonOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import * as styles from '../components/dashboard.css.ts';
 import { EventList } from '../components/EventList.tsx';
@@ -12,6 +12,8 @@ import { WeekPanel } from '../components/WeekPanel.tsx';
 import { useStudentDashboard } from '../dashboards.api.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { shareItem } from '../ledger-share.ts';
+import { ownPartParam, ownParts } from '../own-parts.ts';
+import { usePanelLinks } from '../panel-links.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { PlainHome } from './PlainHome.tsx';
 
@@ -20,6 +22,7 @@ const texts = dashboardsCopy.student;
 /** Painel do Estudante: the week, the latest grades and assessments, what is near. */
 function StudentPanel() {
   const dashboard = useStudentDashboard();
+  const links = usePanelLinks();
   return (
     <Dashboard loaded={dashboard}>
       {(data) => (
@@ -32,8 +35,17 @@ function StudentPanel() {
                 label: texts.counters.class,
                 value: data.class?.name ?? dashboardsCopy.none,
                 icon: <NotebookPen />,
+                href: links.to('view_aulas', paths.lessons),
               },
-              shareItem({ id: 'attendance', label: texts.counters.attendance, icon: <UserCheck /> }, data.attendance),
+              shareItem(
+                {
+                  id: 'attendance',
+                  label: texts.counters.attendance,
+                  icon: <UserCheck />,
+                  href: withQuery(paths.myGrades, { [ownPartParam]: ownParts.absences }),
+                },
+                data.attendance,
+              ),
               {
                 id: 'mean',
                 label: texts.counters.mean,

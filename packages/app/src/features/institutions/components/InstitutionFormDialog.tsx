@@ -36,14 +36,7 @@ export function InstitutionFormDialog(props: InstitutionFormDialogProps) {
   );
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
-      <TextField
-        isRequired
-        autoFocus
-        label={columns.name}
-        placeholder={texts.namePlaceholder}
-        maxLength={200}
-        {...form.field('name')}
-      />
+      <TextField label={columns.name} placeholder={texts.namePlaceholder} maxLength={200} {...form.lead('name')} />
       <ComboBox
         isRequired={editing === null}
         label={columns.municipality}

@@ -25,7 +25,7 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
       {questions.map((question, index) => {
         const { number, kind, prompt, options } = question;
         return (
-          <div key={number} className={styles.question}>
+          <Stack key={number} gap={3} className={styles.question}>
             <div className={styles.questionHead}>
               <h4 className={styles.questionTitle}>{texts.question(index + 1)}</h4>
               <IconButton
@@ -71,7 +71,7 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
                 ))}
               </div>
             )}
-          </div>
+          </Stack>
         );
       })}
       <Button size="compact" icon={<Plus />} className={styles.start} onPress={() => onChange(addQuestion(questions))}>

@@ -43,9 +43,6 @@ export const comment = style({ paddingLeft: 14, borderLeft: `3px solid ${vars.bo
 export const by = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 
 export const question = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
   padding: 16,
   border: `${vars.bw} solid ${vars.border}`,
   borderRadius: vars.rMd,

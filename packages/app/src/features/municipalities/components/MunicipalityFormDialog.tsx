@@ -33,14 +33,7 @@ export function MunicipalityFormDialog({ editing, onClose, onSave }: Municipalit
   });
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
-      <TextField
-        isRequired
-        autoFocus
-        label={fields.name}
-        placeholder={texts.namePlaceholder}
-        maxLength={120}
-        {...form.field('name')}
-      />
+      <TextField label={fields.name} placeholder={texts.namePlaceholder} maxLength={120} {...form.lead('name')} />
       <div className={pair}>
         <Select
           label={fields.state}

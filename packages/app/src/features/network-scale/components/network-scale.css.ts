@@ -1,4 +1,4 @@
-import { phone, vars } from '@caderneta/ui';
+import { endToEnd, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -61,10 +61,7 @@ export const items = style({
 });
 export const steps = style({ margin: 0, listStyle: 'disc', paddingLeft: 20, lineHeight: vars.lhTable });
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: 12,
 });
 export const scope = style({ maxWidth: '24rem' });

@@ -1,8 +1,7 @@
 import type { ScaleExam, ScaleRun, ScaleRunResult } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { type Answers, StoryServer } from '../../../lib/testing/story-server.ts';
 import NetworkScaleScreen from './NetworkScaleScreen.tsx';
 
@@ -49,14 +48,7 @@ const answer = (over: Answers = {}) =>
 
 const meta = {
   component: NetworkScaleScreen,
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress(), aroundStory],
   beforeEach: () => answer()(),
 } satisfies Meta<typeof NetworkScaleScreen>;
 

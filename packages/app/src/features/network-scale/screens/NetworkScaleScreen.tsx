@@ -1,11 +1,12 @@
 import { networkScaleEndpoints } from '@caderneta/contract';
-import { Button, ComboBox, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
+import { Button, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { MunicipalityChooser } from '../../../parts/managed-municipality/MunicipalityChooser.tsx';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import * as styles from '../components/network-scale.css.ts';
 import { RunTable } from '../components/RunTable.tsx';
@@ -35,11 +36,8 @@ function Runs() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} actions={data?.length ? start : undefined} />
       {!municipality.isFixed && (
         <div className={styles.municipality}>
-          <ComboBox
-            label={texts.municipality}
-            items={municipality.rows.map(({ id: of, name }) => ({ id: of, label: name }))}
-            isLoading={municipality.list.isLoading}
-            errorMessage={municipality.list.failure?.message}
+          <MunicipalityChooser
+            of={municipality}
             selectedId={id}
             onChange={(next) => change({ municipality: next ?? '' })}
           />

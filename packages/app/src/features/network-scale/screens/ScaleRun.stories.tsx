@@ -1,8 +1,7 @@
 import type { ScaleRunResult } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
 import { ScaleRun } from './ScaleRun.tsx';
 
@@ -59,14 +58,7 @@ const answer = (over: Partial<ScaleRunResult>) =>
 const meta = {
   component: ScaleRun,
   args: { id: 'nova' },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress(), aroundStory],
   beforeEach: () => answer({})(),
 } satisfies Meta<typeof ScaleRun>;
 

@@ -1,6 +1,7 @@
 import { roleLabel, type UserRow } from '@caderneta/contract';
 import { Avatar, RoleBadge, StatusBadge, type TableColumn, type TableRow } from '@caderneta/ui';
 import type { ReactNode } from 'react';
+import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { orgUnitLines } from '../org-unit-lines.ts';
 import { peopleCopy } from '../people.copy.ts';
@@ -56,7 +57,7 @@ function rowOf(user: UserRow, people: UserTablePageProps['people']): TableRow {
       name,
       email: (
         <span className={styles.email} title={email}>
-          {email}
+          <EmailText>{email}</EmailText>
         </span>
       ),
       role: <RoleBadge role={role} label={roleLabel(role)} />,

@@ -9,7 +9,7 @@ import { peopleCopy } from '../people.copy.ts';
 /** The list with the users of a role alone. */
 const of = (perfil: Role) => withQuery(paths.users, { perfil });
 
-/** The four counters: all users, teachers, directors, municipal administrators; the last three lead to them. */
+/** The four counters, each leading to whom it counts: all users, teachers, directors, municipal administrators. */
 export function UserTotals() {
   const counts = useUserCounts();
   const { totals, counters, countsFailed } = peopleCopy.general;
@@ -23,7 +23,7 @@ export function UserTotals() {
       layout="line"
       label={totals}
       items={[
-        { id: 'total', label: counters.total, value: total, icon: <Users /> },
+        { id: 'total', label: counters.total, value: total, icon: <Users />, href: paths.users },
         { id: 'teachers', label: counters.teachers, value: by_role.TEACHER, icon: <BookOpen />, href: of('TEACHER') },
         { id: 'managers', label: counters.managers, value: by_role.MANAGER, icon: <UserCog />, href: of('MANAGER') },
         {

@@ -1,4 +1,4 @@
-import { paper, phone, vars } from '@caderneta/ui';
+import { endToEnd, paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const target = style({
@@ -64,23 +64,12 @@ export const partTitle = style({
   color: vars.textMuted,
 });
 export const note = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: 8,
   padding: '10px 14px',
   background: vars.infoSoft,
   color: vars.text,
   borderRadius: vars.rSm,
   fontSize: vars.fsTable,
-});
-export const changes = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const names = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });

@@ -24,7 +24,7 @@ function Changes({ holder }: { holder: Holder }) {
   if (changes.data === undefined) return <Spinner />;
   if (changes.data.length === 0) return <p className={styles.quiet}>{history.none}</p>;
   return (
-    <ol className={styles.changes}>
+    <Stack as="ol" gap={3}>
       {changes.data.map(({ id, created_at, user, added, removed, override }) => (
         <Stack as="li" key={id} gap={1}>
           <p className={styles.quiet}>{`${formatMoment(created_at)} · ${user?.name ?? changedBySomebody}`}</p>
@@ -43,6 +43,6 @@ function Changes({ holder }: { holder: Holder }) {
           </p>
         </Stack>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import type { SkillMap } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
-import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
 import SkillMapsScreen from './SkillMapsScreen.tsx';
 
@@ -36,14 +35,7 @@ const everything = {
 
 const meta = {
   component: SkillMapsScreen,
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-    aroundStory,
-  ],
+  decorators: [atAddress(), aroundStory],
   beforeEach: () =>
     server.answer(everything, {
       profiles: [{ municipality_id: 'aurora' }] as never,

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { MunicipalityChooser } from '../../../parts/managed-municipality/MunicipalityChooser.tsx';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import { OrgUnitSkillMap } from '../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
 import * as styles from '../../../parts/skill-map/skill-map.css.ts';
@@ -59,11 +60,8 @@ function NetworkMaps() {
   const chooser = (
     <>
       {!municipality.isFixed && (
-        <ComboBox
-          label={texts.municipality}
-          items={municipality.rows.map(({ id: of, name }) => ({ id: of, label: name }))}
-          isLoading={municipality.list.isLoading}
-          errorMessage={municipality.list.failure?.message}
+        <MunicipalityChooser
+          of={municipality}
           selectedId={id}
           onChange={(next) => change({ municipality: next ?? '', institution: '', component: '', grade: '' })}
         />

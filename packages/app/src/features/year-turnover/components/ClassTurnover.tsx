@@ -6,13 +6,13 @@ import {
   yearOutcomes,
 } from '@caderneta/contract';
 import { Select, Table, TextField } from '@caderneta/ui';
+import { formatGrade } from '../../../lib/numbers.ts';
 import { outcomeOf, type TurnoverChoices } from '../turnover-draft.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
 import * as styles from './year-turnover.css.ts';
 
 const UNDECIDED = 'undecided';
-const format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const written = (value: number | null) => (value === null ? texts.none : format.format(value));
+const written = (value: number | null) => (value === null ? texts.none : formatGrade(value));
 
 export interface ClassTurnoverProps {
   turned: TurnoverPlan['classes'][number];

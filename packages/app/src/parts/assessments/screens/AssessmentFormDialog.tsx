@@ -80,14 +80,7 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
 
   return (
     <EditDialog size="medium" editing={editing} texts={texts} addLabel={texts.add} form={form}>
-      <TextField
-        isRequired
-        autoFocus
-        label={texts.title}
-        placeholder={texts.titlePlaceholder}
-        maxLength={200}
-        {...form.field('title')}
-      />
+      <TextField label={texts.title} placeholder={texts.titlePlaceholder} maxLength={200} {...form.lead('title')} />
       {choosesClass && <ClassPickers lists={lists} choice={values} errors={errors} onChange={change} />}
       <div>
         <SegmentedControl

@@ -1,7 +1,7 @@
-import { cameraPicture, phone, vars } from '@caderneta/ui';
+import { cameraPicture, hiddenOnPaper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
-export const view = style({ '@media': { [phone]: { minHeight: 0 } } });
+export const view = style({ '@media': { [phone]: { minHeight: 0 }, ...hiddenOnPaper } });
 export const videoOff = style([cameraPicture, { visibility: 'hidden' }]);
 
 /** Over the picture, away from the shutter. */

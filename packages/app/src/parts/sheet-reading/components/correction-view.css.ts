@@ -1,4 +1,4 @@
-import { aboveStickyFoot, phone, vars } from '@caderneta/ui';
+import { aboveStickyFoot, endToEnd, paper, phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 /** Two panes: the camera with its controls, the result beside it. They fill the window and scroll inside. */
@@ -7,7 +7,10 @@ export const panes = style({
   gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)',
   gap: 20,
   height: 'max(560px, calc(100dvh - 200px))',
-  '@media': { 'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' } },
+  '@media': {
+    'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+    [paper]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+  },
 });
 const pane = style({
   display: 'flex',
@@ -17,6 +20,7 @@ const pane = style({
   overflow: 'hidden',
   background: vars.surfaceRaised,
   borderRadius: vars.rMd,
+  '@media': { [paper]: { overflow: 'visible' } },
 });
 export const work = style([
   pane,
@@ -27,10 +31,7 @@ export const work = style([
 ]);
 export const result = style([pane, { border: `${vars.bw} solid ${vars.border}` }]);
 export const tip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: '4px 12px',
   padding: '10px 14px',
   borderRadius: vars.rSm,

@@ -1,4 +1,4 @@
-import { vars } from '@caderneta/ui';
+import { endToEnd, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 28px', marginTop: 16 });
@@ -31,10 +31,7 @@ export const field = style({
 });
 export const left = style({ marginTop: 16, fontWeight: vars.fwStrong });
 export const restored = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...endToEnd,
   gap: 8,
   marginBottom: 12,
 });

@@ -5,6 +5,7 @@ import {
   type GradedAnswer,
   gradeSheet,
   isOpen,
+  isTeachers,
   type OptionLetter,
   optionLetters,
   questionId,
@@ -15,8 +16,9 @@ import type { OverlayMark } from './live-view.ts';
 
 type Kind = OverlayMark['kind'];
 
-/** What is drawn over a question's bubbles: the mark right or wrong, the expected letter beside a wrong one, doubts to review. */
+/** What is drawn over a question's bubbles: the mark right or wrong, the expected letter beside a wrong one, doubts to review. A teacher's row has nothing to expect. */
 function kindOf(letter: OptionLetter, { state, letters, rule }: GradedAnswer): Kind | null {
+  if (isTeachers(rule) && (state === 'marked' || letters === '')) return letters.includes(letter) ? 'correct' : null;
   if (isOpen({ state })) return letters.includes(letter) || letters === '' ? 'review' : null;
   const makesPoints = rule !== null && rightLetters(rule).includes(letter);
   if (letters.includes(letter)) return makesPoints ? 'correct' : 'wrong';

@@ -51,6 +51,15 @@ describe('overlayMarks', () => {
     expect(kinds('', 'uncertain')).toEqual(['0review', '1review', '2review', '3review']);
   });
 
+  it('shows the box of an open question, and nothing where none is marked yet', () => {
+    const open = (marked: string, state: 'marked' | 'blank' | 'multiple') =>
+      overlayMarks({ answers: sheet(reading(1, marked, state)), bubbles: bubbles(1) }, [
+        { '1': { kind: 'open', scale: 'up-to-3' } },
+      ]).map(({ x, kind }) => `${x / 10}${kind}`);
+    expect([open('A', 'marked'), open('C', 'marked'), open('', 'blank')]).toEqual([['0correct'], ['2correct'], []]);
+    expect(open('BC', 'multiple')).toEqual(['1review', '2review']);
+  });
+
   it("puts × and ? past the row's last bubble", () => {
     const tags = (marked: string, state: 'marked' | 'multiple') =>
       overlayMarks({ answers: sheet(reading(1, marked, state)), bubbles: bubbles(1) }, keyFrom('b')).map(

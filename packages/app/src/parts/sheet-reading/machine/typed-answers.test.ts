@@ -43,6 +43,21 @@ describe('a sheet that is typed', () => {
     expect(saveBody(draftOfTyped(sheet), keysFrom(key), 's1', 0)).toMatchObject({ score: 100, review: [] });
   });
 
+  it('takes a box of an open question by its digit, and lets it wait', () => {
+    const key: AnswerKey = [
+      { '1': { kind: 'open', scale: 'quarters' }, '2': { kind: 'open', scale: 'halves' }, '3': 'b' },
+    ];
+    const start = goOnTyping(key, null);
+    expect([typeKey(start, '5'), typeKey(start, 'a'), start.letters.length]).toEqual([null, null, 4]);
+    const sheet = type(['3', '-', 'b'], start);
+    expect([sheet.answers, leftToType(sheet)]).toEqual([['D', 'BLANK', 'B'], 0]);
+    expect(saveBody(draftOfTyped(sheet), keysFrom(key), 's1', 0)).toMatchObject({
+      details: { acertos: 1.75 },
+      review: [{ question: 2, marked: null, state: 'uncertain' }],
+    });
+    expect(type(['0', '2', 'b'], start).answers).toEqual(['A', 'C', 'B']);
+  });
+
   it('is graded by the same rule as one that was read, and says that it was typed', () => {
     const sheet = type(['A', 'B', '2', '0', 'a'], two);
     const body = saveBody(draftOfTyped(sheet), keysFrom(keyFrom('abc', 'da')), 's1', 0);

@@ -3,7 +3,10 @@ import {
   keyShape,
   kindOfRule,
   lettersOfKeys,
+  type OpenScale,
   type OptionLetter,
+  openBoxes,
+  optionLetters,
   ruleOf,
   type SheetAnswer,
   statementLabels,
@@ -14,13 +17,19 @@ import type { SheetDraft } from './sheet-draft.ts';
 /** What was typed of a question: its letter, or letters in the order of the sheet where several may be; nothing marked, or more than one marked. */
 export type TypedAnswer = string;
 
+export type TypedKind = 'one' | 'several' | 'statement' | OpenScale;
+
+/** What stands on a teacher's boxes; null of a question that the pupil marks. */
+export const boxesOf = (kind: TypedKind | undefined): readonly string[] | null =>
+  kind !== undefined && kind in openBoxes ? openBoxes[kind as OpenScale] : null;
+
 /** A sheet that is typed from the paper, and the question that is typed next. */
 export interface TypedSheet {
   /** Questions a column. */
   readonly shape: readonly number[];
   readonly letters: readonly OptionLetter[];
-  /** Of each question, whether several letters are typed together, and whether V and F are in the places of A and B. */
-  readonly kinds: readonly ('one' | 'several' | 'statement')[];
+  /** Of each question, whether several letters are typed together, whether V and F are in the places of A and B, or which boxes a teacher has. */
+  readonly kinds: readonly TypedKind[];
   /** In the order of the sheet; null for what was not typed. */
   readonly answers: readonly (TypedAnswer | null)[];
   readonly at: number;
@@ -28,8 +37,9 @@ export interface TypedSheet {
 
 const startTyping = (key: AnswerKey): TypedSheet => {
   const shape = keyShape(key);
-  const kindOf = (group: number, question: number) => {
+  const kindOf = (group: number, question: number): TypedKind => {
     const rule = ruleOf(key, group, question);
+    if (rule !== null && typeof rule !== 'string' && rule.kind === 'open') return rule.scale;
     return takesSeveral(rule) ? 'several' : rule && kindOfRule(rule) === 'true-false' ? 'statement' : 'one';
   };
   return {
@@ -92,11 +102,20 @@ function letterOf({ kinds, letters, at }: TypedSheet, key: string): OptionLetter
   return letters.find((each) => (kinds[at] === 'statement' ? statementLabels[each] : each) === typed);
 }
 
+/** A teacher's box by its digit, the first by 0; '-' for none yet. */
+function typeBox(sheet: TypedSheet, boxes: readonly string[], key: string): TypedSheet | null {
+  if (key === '-') return withAnswer(sheet, 'BLANK', 1);
+  const box = /^\d$/.test(key) && Number(key) < boxes.length ? optionLetters[Number(key)] : undefined;
+  return box === undefined ? null : withAnswer(sheet, box, 1);
+}
+
 /**
- * The sheet after a key: a letter (of several each adds or takes away one, and Enter goes on), 0 for a blank, 2 for a double mark, arrows,
- * Backspace. Null for any other key.
+ * The sheet after a key: a letter (of several each adds or takes away one, and Enter goes on), 0 for a blank, 2 for a double mark, of a
+ * teacher's row the digit of a box, arrows, Backspace. Null for any other key.
  */
 export function typeKey(sheet: TypedSheet, key: string): TypedSheet | null {
+  const boxes = boxesOf(sheet.kinds[sheet.at]);
+  if (boxes !== null && /^[\w-]$/.test(key)) return typeBox(sheet, boxes, key);
   const letter = letterOf(sheet, key);
   const isSeveral = sheet.kinds[sheet.at] === 'several';
   if (letter !== undefined)

@@ -1,6 +1,7 @@
 import { type AssessmentResult, assessmentEndpoints, type ResultInput } from '@caderneta/contract';
 import { type CallFailure, call } from '../../../lib/api/call.ts';
 import type { Submission } from '../../../lib/outbox/outbox.ts';
+import { sameSheetAs } from '../../../lib/outbox/same-sheet.ts';
 import { outbox } from '../../../lib/outbox/use-outbox.ts';
 import { uniqueId } from '../../../lib/write-key.ts';
 import { slotOf, unsentRow } from '../machine/unsent-sheets.ts';
@@ -22,11 +23,13 @@ export interface Delivered {
 /** Saves a sheet: through the outbox, or straight where the browser keeps nothing. */
 export async function deliverSheet({ assessment, student, body }: Delivered): Promise<Delivery> {
   const { id, title } = assessment;
+  const row = unsentRow(id, body);
   const submission = await outbox.submit({
     kind: 'results',
     slot: slotOf(id, body.student_profile_id),
     label: sheetReadingCopy.outboxLabel(student, title || id),
-    rows: [unsentRow(id, body)],
+    rows: [row],
+    isSameThing: sameSheetAs(row),
   });
   if (submission.state === 'sent') return { state: 'sent', result: submission.rows[0] ?? null };
   if (submission.state !== 'lost') return submission;

@@ -1,4 +1,4 @@
-import { answersIn, keyShape, lettersOfKeys, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
+import { answersIn, bubblesOfRow, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
 import {
   failureMessages,
   type Picture,
@@ -38,7 +38,7 @@ export interface DeviceRequest {
 /** Every version fills the same sheet. */
 const specOf = ({ key, version_b: other }: SavedKey) => ({
   groups: keyShape(key),
-  options: lettersOfKeys(key, other?.key ?? []).length,
+  options: bubblesOfRow(key, other?.key ?? []),
 });
 
 async function draftOfReading({ answers, identity, strip, ...reading }: SheetReading): Promise<SheetDraft> {

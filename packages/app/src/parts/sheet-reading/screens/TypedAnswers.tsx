@@ -1,4 +1,11 @@
-import { type KeyVersion, keyOfVersion, keyVersions, statementLabels } from '@caderneta/contract';
+import {
+  type KeyVersion,
+  keyOfVersion,
+  keyVersions,
+  type OptionLetter,
+  optionLetters,
+  statementLabels,
+} from '@caderneta/contract';
 import { Button, KeyHints, Modal, SegmentedControl } from '@caderneta/ui';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
@@ -7,6 +14,7 @@ import type { Student } from '../machine/live-view.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
 import type { SheetKeys } from '../machine/sheet-keys.ts';
 import {
+  boxesOf,
   draftOfTyped,
   goOnTyping,
   leftToType,
@@ -30,6 +38,8 @@ function shownAs({ answers, kinds }: TypedSheet, at: number): string {
   if (answer === null) return '';
   if (answer === 'BLANK') return texts.blankSign;
   if (answer === 'DOUBLE') return texts.doubleSign;
+  const boxes = boxesOf(kinds[at]);
+  if (boxes !== null) return boxes[optionLetters.indexOf(answer as OptionLetter)] ?? '';
   return kinds[at] === 'statement' ? (statementLabels[answer] ?? answer) : answer;
 }
 
@@ -113,6 +123,7 @@ export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersPro
   const { version } = draft.values;
   const sheet = goOnTyping(keyOfVersion(saved, version ?? 'A').key, draft.values.sheet);
   const left = leftToType(sheet);
+  const most = Math.max(...sheet.kinds.map((kind) => boxesOf(kind)?.length ?? 0));
   const save = () => {
     if (version === null) return;
     draft.forget();
@@ -154,6 +165,12 @@ export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersPro
           { action: texts.keys.blank, keys: ['0'] },
           ...(sheet.kinds.includes('one') ? [{ action: texts.keys.double, keys: ['2'] }] : []),
           ...(sheet.kinds.includes('statement') ? [{ action: texts.keys.statement, keys: ['V', 'F'] }] : []),
+          ...(most > 0
+            ? [
+                { action: texts.keys.box, keys: [texts.keys.boxes(most - 1)] },
+                { action: texts.keys.noBox, keys: ['-'] },
+              ]
+            : []),
           ...(sheet.kinds.includes('several') ? [{ action: texts.keys.next, keys: ['Enter'] }] : []),
           { action: texts.keys.move, keys: ['←', '↑', '↓', '→'] },
         ]}

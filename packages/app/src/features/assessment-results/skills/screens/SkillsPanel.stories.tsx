@@ -154,7 +154,7 @@ export const School: Story = {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     await step('a line a class, with colour, figure and what it lets one say', async () => {
-      await expect(cellsOf('9º Ano A')).toEqual(['75%', '66,7%']);
+      await expect(cellsOf('9º Ano A')).toEqual(['75,0%', '66,7%']);
       await expect(cellsOf('9º Ano C')).toEqual(['—', '5,6%']);
     });
     await step('a press on a cell, or the arrows, tell it whole', async () => {

@@ -81,12 +81,10 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
   return (
     <EditDialog editing={editing} texts={texts} addLabel={texts.add} form={form}>
       <TextField
-        isRequired
-        autoFocus
         label={texts.fields.title}
         placeholder={texts.fields.titlePlaceholder}
         maxLength={200}
-        {...form.field('title')}
+        {...form.lead('title')}
       />
       <TextArea label={texts.fields.description} maxLength={2000} {...form.field('description')} />
       <FileDrop

@@ -80,14 +80,7 @@ export function EventDialog({ editing, schoolClass, date, today, onClose, onSave
   });
   return (
     <EditDialog editing={editing} texts={scheduleCopy} form={form}>
-      <TextField
-        isRequired
-        autoFocus
-        label={fields.title}
-        placeholder={fields.titlePlaceholder}
-        maxLength={200}
-        {...form.field('title')}
-      />
+      <TextField label={fields.title} placeholder={fields.titlePlaceholder} maxLength={200} {...form.lead('title')} />
       <Select
         label={fields.type}
         items={typeItems}

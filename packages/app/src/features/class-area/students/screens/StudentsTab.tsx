@@ -2,6 +2,7 @@ import { learningEndpoints } from '@caderneta/contract';
 import { EmptyState, Ledger, Skeleton, Stack, StudentCard } from '@caderneta/ui';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
@@ -16,13 +17,21 @@ import * as styles from '../students.css.ts';
 
 const StudentDetails = lazyDialog(async () => (await import('./StudentDetails.tsx')).StudentDetails);
 
+/** Query parameter that narrows the list to those whose account is in a state. */
+const statusParam = 'situacao';
+const statusSlugs = { active: 'ativos', inactive: 'inativos' } as const;
+const statusOf = (slug: string | null): StudentFilter['status'] =>
+  slug === statusSlugs.active ? 'active' : slug === statusSlugs.inactive ? 'inactive' : 'all';
+
 /** Alunos: who is enrolled and how they are doing. */
 export function StudentsTab({ classId }: { classId: string }) {
   const students = useClassStudents(classId);
   const yearResults = useYearResults(classId);
   const progress = useClassProgress(classId);
   const may = useMay();
-  const [filter, setFilter] = useState<StudentFilter>({ search: '', status: 'all', performance: 'all', sort: 'name' });
+  const [search, setSearch] = useSearchParams();
+  const [others, setOthers] = useState<Omit<StudentFilter, 'status'>>({ search: '', performance: 'all', sort: 'name' });
+  const filter: StudentFilter = { ...others, status: statusOf(search.get(statusParam)) };
   const [openId, setOpenId] = useState<string | null>(null);
   const facts = useMemo(
     () =>
@@ -37,7 +46,17 @@ export function StudentsTab({ classId }: { classId: string }) {
   if (facts === undefined && loads.failure) return <LoadFailed title={texts.failed} of={loads} />;
   if (facts === undefined) return <Skeleton cards={6} />;
   if (facts.length === 0) return <EmptyState title={texts.empty} />;
-  const change = (part: Partial<StudentFilter>) => setFilter({ ...filter, ...part });
+  const addressOf = (status: StudentFilter['status']) => {
+    const next = new URLSearchParams(search);
+    if (status === 'all') next.delete(statusParam);
+    else next.set(statusParam, statusSlugs[status]);
+    return next;
+  };
+  const change = ({ status, ...part }: Partial<StudentFilter>) => {
+    setOthers({ ...others, ...part });
+    if (status !== undefined) setSearch(addressOf(status), { replace: true });
+  };
+  const listed = (status: StudentFilter['status']) => `?${addressOf(status)}`;
   const found = filterStudents(facts, filter);
   const totals = classTotals(facts);
   const open = facts.find(({ student }) => student.id === openId);
@@ -47,8 +66,8 @@ export function StudentsTab({ classId }: { classId: string }) {
       <Ledger
         label={texts.totals}
         items={[
-          { id: 'total', label: texts.total, value: totals.total, icon: <Users /> },
-          { id: 'active', label: texts.active, value: totals.active, icon: <CircleCheck /> },
+          { id: 'total', label: texts.total, value: totals.total, icon: <Users />, href: listed('all') },
+          { id: 'active', label: texts.active, value: totals.active, icon: <CircleCheck />, href: listed('active') },
           { id: 'progress', label: texts.progress, value: totals.progress, suffix: '%', icon: <Gauge /> },
           {
             id: 'grade',

@@ -1,0 +1,41 @@
+import { type AssembleInput, assembleInputSchema, columnsOfItems, type QuestionOrder } from '@caderneta/contract';
+import { checkForm, type Verdict } from '../../lib/forms/field-errors.ts';
+
+/** A question on its way into an assessment. */
+export interface ChosenItem {
+  readonly id: string;
+  readonly statement: string;
+}
+
+/** An assessment being put together. */
+export interface AssembleValues {
+  readonly institutionId: string | null;
+  readonly classId: string | null;
+  readonly title: string;
+  readonly items: readonly ChosenItem[];
+  readonly hasVersions: boolean;
+}
+
+export const emptyAssembly: AssembleValues = {
+  ...{ institutionId: null, classId: null, title: '', items: [], hasVersions: false },
+};
+
+/** The questions with one of them a place up (-1) or down (1); as they were where there is no such place. */
+export function moved(items: readonly ChosenItem[], at: number, by: -1 | 1): readonly ChosenItem[] {
+  const other = at + by;
+  const [one, two] = [items[at], items[other]];
+  if (!one || !two) return items;
+  return items.map((item, index) => (index === at ? two : index === other ? one : item));
+}
+
+/** Checks what was put together. `draw` makes version B of columns of these sizes. */
+export const checkAssembly = (
+  { classId, title, items, hasVersions }: AssembleValues,
+  draw: (sizes: readonly number[]) => QuestionOrder,
+): Verdict<AssembleInput> =>
+  checkForm<AssembleInput>(assembleInputSchema, {
+    class_id: classId ?? '',
+    title,
+    item_ids: items.map(({ id }) => id),
+    order: hasVersions && items.length > 0 ? draw(columnsOfItems(items.length)) : null,
+  });

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
+import AssembleScreen from './AssembleScreen.tsx';
+
+const networkId = '0190fffe-0000-7000-8000-000000000001';
+const schoolId = '0190fffe-0000-7000-8000-000000000002';
+const classId = '0190fffe-0000-7000-8000-000000000003';
+const idOf = (number: number) => `0190fffe-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
+const items = [1, 2, 3].map((number) => ({
+  ...{ id: idOf(number), municipality_id: networkId, statement: `Questão ${number}`, options: ['a', 'b'], rule: 'a' },
+  ...{ picture: null, component: null, year: 5, level: 'EASY', skills: ['EF05MA08'], author: null, uses_count: 0 },
+  ...{ created_at: '2026-11-20T10:00:00Z', is_fixed: false, is_archived: false, can_write: true, version: 1 },
+}));
+const server = new StoryServer();
+const answer = server.answer(
+  {
+    'GET /skills': () => ({ data: [] }),
+    'GET /institutions': () => ({ data: [{ id: schoolId, name: 'E.M. Dalva Nogueira' }] }),
+    'GET /classes': () => ({
+      data: [{ id: classId, grade: '5º Ano', section: 'B', academic_year: 2026, can_write: true }],
+    }),
+    'GET /bank-items': () => ({ data: items }),
+    'POST /bank-items/assessments': () => ({ data: { id: 'nova' } }),
+  },
+  { role: 'TEACHER', profiles: [{ institution_id: schoolId }] as never, permissions: ['class_assessments'] },
+);
+
+const meta = {
+  component: AssembleScreen,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+    aroundStory,
+  ],
+  beforeEach: () => {
+    localStorage.clear();
+    return answer();
+  },
+} satisfies Meta<typeof AssembleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Assembled: Story = {
+  play: async ({ canvas, step }) => {
+    await step('questions are chosen, and put in order by keyboard', async () => {
+      for (const number of [1, 2, 3]) {
+        await userEvent.click(await canvas.findByRole('button', { name: `Adicionar: Questão ${number}` }));
+      }
+      canvas.getByRole('button', { name: 'Subir a questão 3' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const chosen = within(canvas.getByRole('list', { name: 'Na prova' })).getAllByRole('listitem');
+      await expect(chosen.map(({ textContent }) => textContent)).toEqual(['1Questão 1', '2Questão 3', '3Questão 2']);
+      await expect(canvas.getByText(/Agora é a questão 2/)).toBeVisible();
+    });
+    await step('without a title it is not created', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Criar avaliação' }));
+      await expect(await canvas.findByText('Informe o título')).toBeVisible();
+    });
+    await step('with version B it is asked for in that order', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Título/), 'Prova do banco');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Versões A e B' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Criar avaliação' }));
+      await waitFor(() => expect(server.writes()).toHaveLength(1), { timeout: 5_000 });
+      await expect(server.writes()[0]).toMatchObject({
+        ...{ class_id: classId, title: 'Prova do banco', item_ids: [idOf(1), idOf(3), idOf(2)] },
+        order: [expect.objectContaining({ length: 3 })],
+      });
+    });
+  },
+};
+export const AssembledOnPhone: Story = { globals: { viewport: { value: 'phone' } } };

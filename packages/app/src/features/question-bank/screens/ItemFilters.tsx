@@ -1,0 +1,84 @@
+import { itemLevels, skillEndpoints } from '@caderneta/contract';
+import { ComboBox, phone, Select, useMediaQuery } from '@caderneta/ui';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { questionBankCopy as texts } from '../question-bank.copy.ts';
+
+const ALL = 'all';
+const years = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** Name of each filter in the address. */
+export const filterNames = {
+  ...{ search: 'busca', year: 'ano', level: 'nivel', component: 'componente', skill: 'habilidade', state: 'situacao' },
+} as const;
+export type FilterValues = Readonly<Record<keyof typeof filterNames, string>>;
+
+export interface ItemFiltersProps {
+  values: FilterValues;
+  onChange: (part: Partial<FilterValues>) => void;
+  /** Whether archived questions may be looked at. */
+  hasStates: boolean;
+}
+
+/** What narrows the bank: year, level, component and skill, as the network's matrices have them. */
+export function ItemFilters({ values, onChange, hasStates }: ItemFiltersProps) {
+  const isPhone = useMediaQuery(phone);
+  const { data: skills = [], isLoading } = useCall(skillEndpoints.list);
+  const components = [...new Set(skills.flatMap(({ component }) => component ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'pt-BR'),
+  );
+  const select = (
+    name: 'year' | 'level' | 'component' | 'state',
+    label: string,
+    items: readonly { id: string; label: string }[],
+  ) => (
+    <Select
+      hideLabel={!isPhone}
+      label={label}
+      items={[{ id: ALL, label: `${label}: ${texts.all}` }, ...items]}
+      selectedId={values[name] || ALL}
+      onChange={(id) => onChange({ [name]: id === ALL ? '' : id })}
+    />
+  );
+  const { columns } = texts;
+  return (
+    <>
+      {select(
+        'year',
+        columns.year,
+        years.map((year) => ({ id: String(year), label: texts.yearName(year) })),
+      )}
+      {select(
+        'level',
+        columns.level,
+        itemLevels.map((id) => ({ id, label: texts.levels[id] })),
+      )}
+      {components.length > 0 &&
+        select(
+          'component',
+          columns.component,
+          components.map((id) => ({ id, label: id })),
+        )}
+      <ComboBox
+        label={texts.fields.skills}
+        hideLabel={!isPhone}
+        placeholder={texts.skillPlaceholder}
+        items={skills.map(({ code, text }) => ({ id: code, label: code, detail: text ?? undefined }))}
+        selectedId={values.skill || null}
+        onChange={(skill) => onChange({ skill: skill ?? '' })}
+        isLoading={isLoading}
+      />
+      {hasStates && (
+        <Select
+          hideLabel={!isPhone}
+          label={texts.state}
+          items={[
+            { id: ALL, label: texts.states.open },
+            { id: 'arquivadas', label: texts.states.archived },
+          ]}
+          selectedId={values.state || ALL}
+          onChange={(id) => onChange({ state: id === ALL ? '' : id })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { BankItem, BankItemWithUses } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { type Answers, StoryServer } from '../../../lib/testing/story-server.ts';
+import QuestionBankScreen from './QuestionBankScreen.tsx';
+
+const networkId = '0190fffe-0000-7000-8000-000000000001';
+const item = (id: string, over: Partial<BankItem> = {}): BankItem => ({
+  ...{ id, municipality_id: networkId, statement: `Quanto é 7 × ${id}?`, options: ['54', '56', '64'], rule: 'b' },
+  ...{ picture: null, component: 'Matemática', year: 5, level: 'EASY', skills: ['EF05MA08'], author: 'Rosa Teles' },
+  ...{ created_at: '2026-11-20T10:00:00Z', uses_count: 0, is_fixed: false, is_archived: false, can_write: true },
+  version: 1,
+  ...over,
+});
+const items = [item('8'), item('9', { uses_count: 3, is_fixed: true }), item('6', { can_write: false, level: 'HARD' })];
+const used: BankItemWithUses = {
+  ...item('9', { uses_count: 2 }),
+  uses: [
+    {
+      ...{ assessment_id: 'a', group: 0, question: 4, title: 'Prova de maio', created_at: '2026-05-20T10:00:00Z' },
+      ...{ sheets: 28, hit_rate: 64.29, discrimination: 0.41 },
+    },
+    {
+      ...{ assessment_id: 'b', group: 0, question: 1, title: null, created_at: '2026-03-02T10:00:00Z' },
+      ...{ sheets: 0, hit_rate: null, discrimination: null },
+    },
+  ],
+};
+const server = new StoryServer();
+const answer = (over: Answers = {}) =>
+  server.answer(
+    {
+      'GET /municipalities': () => ({ data: [{ id: networkId, name: 'Santa Aurora' }] }),
+      'GET /skills': () => ({ data: [{ id: 's', code: 'EF05MA08', text: 'Multiplicar', component: 'Matemática' }] }),
+      'GET /bank-items': () => ({ data: items }),
+      'GET /bank-items/9': () => ({ data: used }),
+      'POST /bank-items': () => ({ data: item('nova') }),
+      'PATCH /bank-items/9': () => ({ data: items[1] }),
+      ...over,
+    },
+    { profiles: [{ municipality_id: networkId }] as never, permissions: ['view_activities'] },
+  );
+
+const meta = {
+  component: QuestionBankScreen,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+    aroundStory,
+  ],
+  beforeEach: () => answer()(),
+} satisfies Meta<typeof QuestionBankScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = within(document.body);
+/** A dialog's script comes when it is drawn. */
+const slow = { timeout: 10_000 };
+
+export const Questions: Story = {
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Quanto é 7 × 6?')).closest('tr') as HTMLElement;
+    await expect(within(row).getByText('Difícil')).toBeVisible();
+    await expect(within(row).queryByRole('button', { name: /^Editar/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Montar avaliação' })).toHaveAttribute(
+      'href',
+      '/app/question-bank/assemble',
+    );
+  },
+};
+export const QuestionsOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Uses: Story = {
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Quanto é 7 × 9?')).closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
+    const dialog = within(await body.findByRole('dialog', { name: 'Questão do banco' }, slow));
+    await expect(await dialog.findByText('64,3%', {}, slow)).toBeVisible();
+    await expect(dialog.getByText('Avaliação de outra escola')).toBeVisible();
+    await expect(dialog.getByText('Certa').closest('li')).toHaveTextContent('56');
+  },
+};
+
+export const New: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova questão' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }, slow));
+    const save = dialog.getByRole('button', { name: 'Guardar' });
+    await step('what is missing is told at its field', async () => {
+      await userEvent.type(dialog.getByLabelText(/^Enunciado/), 'Quanto é 3 × 3?');
+      await userEvent.click(save);
+      await expect(await dialog.findByText('Escolha a resposta certa entre as alternativas')).toBeVisible();
+    });
+    await step('and the question is kept', async () => {
+      await userEvent.type(dialog.getByLabelText(/^Alternativa A/), '6');
+      await userEvent.type(dialog.getByLabelText(/^Alternativa B/), '9');
+      await userEvent.click(dialog.getByRole('button', { name: /Resposta certa/ }));
+      await userEvent.click(await body.findByRole('option', { name: 'B' }));
+      await userEvent.click(save);
+      await waitFor(() => expect(server.writes()).toHaveLength(1));
+      await expect(server.writes()[0]).toMatchObject({ options: ['6', '9'], rule: 'b', municipality_id: networkId });
+    });
+  },
+};
+
+/** Of what was printed only what it is of can be changed. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Quanto é 7 × 9?' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }, slow));
+    await expect(dialog.getByLabelText(/^Enunciado/)).toHaveAttribute('readonly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(server.writes()).toHaveLength(1));
+    await expect(server.writes()[0]).toEqual({
+      ...{ component: 'Matemática', year: 5, level: 'EASY', skills: ['EF05MA08'], version: 1 },
+    });
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => answer({ 'GET /bank-items': () => ({ data: [] }) })(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma questão no banco')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  beforeEach: () => answer({ 'GET /bank-items': () => ({ status: 500, message: 'Erro interno' }) })(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import { type Assessment, type Booklet, type KeyVersion, optionLetters, positionInA } from '@caderneta/contract';
+import type { PaperPicture, PaperSection } from '../paper-pdf/paper-document.ts';
+import { bankItemsCopy } from './bank-items.copy.ts';
+
+const texts = bankItemsCopy.booklet;
+
+/** Where each question stands in a version: of A itself, of B by its order. */
+function refsOf({ questions, order }: Booklet, version: KeyVersion) {
+  if (version === 'A' || order === null) return questions.map((question) => ({ ref: question, question }));
+  return order.flatMap((refs, group) =>
+    refs.flatMap((_, at) => {
+      const ref = { group, question: at + 1 };
+      const own = positionInA(order, ref);
+      const found = questions.find(({ group: of, question }) => of === own?.group && question === own.question);
+      return found ? [{ ref, question: found }] : [];
+    }),
+  );
+}
+
+/** The versions that a booklet has. */
+export const versionsOf = ({ order }: Booklet): readonly KeyVersion[] => (order === null ? ['A'] : ['A', 'B']);
+
+/**
+ * A version's booklet, in the order and by the numbers of its sheet: they start again in each column.
+ *
+ * @param pictures Of questions, by the id of their picture.
+ */
+export function bookletSection(
+  { title, class: { grade, section } }: Pick<Assessment, 'title' | 'class'>,
+  booklet: Booklet,
+  version: KeyVersion,
+  pictures: ReadonlyMap<string, PaperPicture>,
+): PaperSection {
+  const placed = refsOf(booklet, version);
+  const hasColumns = placed.some(({ ref }) => ref.group > 0);
+  const blocks = placed.flatMap(({ ref, question }): PaperSection['blocks'] => {
+    const { statement, options, picture } = question;
+    const block = {
+      ...({ kind: 'question', number: String(ref.question), statement } as const),
+      options: options.map((text, at) => [optionLetters[at] ?? '', text] as const),
+      picture: (picture && pictures.get(picture.id)) ?? null,
+    };
+    const heading = { kind: 'text', text: texts.column(ref.group + 1), isStrong: true } as const;
+    return hasColumns && ref.question === 1 ? [heading, block] : [block];
+  });
+  return {
+    title,
+    shown: [`${grade} ${section}`, ...(booklet.order === null ? [] : [texts.version(version)])].join(' · '),
+    blocks: [{ kind: 'text', text: texts.name }, ...blocks],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Assessment, Booklet } from '@caderneta/contract';
+import { Button, LinkButton, ProgressBar } from '@caderneta/ui';
+import { BookOpenText, Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { PaperPicture } from '../../paper-pdf/paper-document.ts';
+import { paperUrl } from '../../paper-pdf/paper-url.ts';
+import { useBooklet } from '../bank-items.api.ts';
+import { bankItemsCopy } from '../bank-items.copy.ts';
+import * as styles from '../bank-items.css.ts';
+import { bookletSection, versionsOf } from '../booklet-sections.ts';
+
+const texts = bankItemsCopy.booklet;
+
+/** The pictures that a booklet prints, by their ids. */
+async function picturesOf({ questions }: Booklet): Promise<Map<string, PaperPicture>> {
+  const pictures = new Map<string, PaperPicture>();
+  for (const { picture } of questions) {
+    if (!picture) continue;
+    const answer = await fetch(picture.url);
+    if (!answer.ok) throw new Error('a picture did not come');
+    const blob = await answer.blob();
+    const { width, height } = await createImageBitmap(blob);
+    pictures.set(picture.id, { bytes: new Uint8Array(await blob.arrayBuffer()), width, height });
+  }
+  return pictures;
+}
+
+async function write(assessment: Assessment, booklet: Booklet): Promise<string | null> {
+  const pictures = await picturesOf(booklet);
+  const sections = versionsOf(booklet).map((version) => bookletSection(assessment, booklet, version, pictures));
+  return paperUrl(assessment.title, { institutionId: assessment.institution_id, sections });
+}
+
+type State = 'idle' | 'making' | 'failed' | { readonly url: string };
+
+/** Beside the sheets of an assessment that was put together from the bank: its questions, a booklet a version, as one PDF. */
+export function BookletPart({ assessment }: { assessment: Assessment }) {
+  const { data: booklet } = useBooklet(assessment.id);
+  const [state, setState] = useState<State>('idle');
+  const url = typeof state === 'object' ? state.url : null;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  // Who prints sheets needs no booklet: that there is none, or that it did not come, is not told.
+  if (!booklet || booklet.questions.length === 0) return null;
+  const make = async () => {
+    setState('making');
+    const made = await write(assessment, booklet).catch(() => null);
+    setState(made === null ? 'failed' : { url: made });
+  };
+  return (
+    <section className={styles.options} aria-label={texts.title}>
+      <h3 className={styles.legend}>{texts.title}</h3>
+      <p className={styles.hint}>{texts.hint(booklet.questions.length, versionsOf(booklet).length)}</p>
+      {state === 'making' && <ProgressBar label={texts.making} />}
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      <div className={styles.bar}>
+        {url === null ? (
+          <Button icon={<BookOpenText />} isPending={state === 'making'} onPress={() => void make()}>
+            {texts.make}
+          </Button>
+        ) : (
+          <>
+            <span role="status">{texts.done}</span>
+            <LinkButton href={url} download={texts.fileName(assessment.title)} icon={<Download />}>
+              {texts.download}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export const managedMunicipalityCopy = { municipality: 'Município' } as const;

@@ -1,0 +1,45 @@
+import type { AnswerKey, Assessment, SavedKey } from '@caderneta/contract';
+import { expect, it } from 'vitest';
+import { sheetPages } from './sheet-pages.ts';
+
+const assessment = {
+  title: 'Prova',
+  sheet_code: 'AV1',
+  key_shape: [3],
+  has_version_b: true,
+  institution: { name: 'Escola', municipality_name: 'Cidade' },
+} as unknown as Assessment;
+const saved = (key: AnswerKey, version_b: SavedKey['version_b'] = null): SavedKey => ({
+  ...{ key, annulled: [], version: 1, version_b },
+});
+const pagesOf = (key: AnswerKey, version_b?: SavedKey['version_b']) => {
+  const [a, b] = sheetPages(assessment, saved(key, version_b), null, 'both');
+  return { a, b };
+};
+
+it('a key of one letter a question changes nothing on paper', () => {
+  const { a } = pagesOf([{ '1': 'a', '2': 'b', '3': 'c' }]);
+  for (const part of ['labelled', 'letters', 'takesSeveral']) expect(a).not.toHaveProperty(part);
+});
+
+it('each version has its statements and its teacher’s rows where it asks them', () => {
+  const key: AnswerKey = [
+    { '1': { kind: 'open', scale: 'halves' }, '2': { kind: 'true-false', right: true }, '3': 'a' },
+  ];
+  const turned: AnswerKey = [{ '1': 'a', '2': key[0]?.['1'] ?? 'a', '3': key[0]?.['2'] ?? 'a' }];
+  const { a, b } = pagesOf(key, { order: null, key: turned, annulled: [] });
+  expect(a?.labelled).toEqual([
+    { group: 0, question: 1, labels: ['0', '½', '1'], isTeachers: true },
+    { group: 0, question: 2, labels: ['V', 'F'], isTeachers: false },
+  ]);
+  expect(b?.labelled?.map(({ question }) => question)).toEqual([2, 3]);
+  expect([a?.letters, b?.letters]).toEqual([undefined, undefined]);
+});
+
+it('where one version has a row of five boxes, the letters of both end at D', () => {
+  const plain: AnswerKey = [{ '1': 'a', '2': 'b', '3': 'c' }];
+  const five: AnswerKey = [{ '1': { kind: 'open', scale: 'up-to-4' }, '2': 'b', '3': 'c' }];
+  const { a, b } = pagesOf(plain, { order: null, key: five, annulled: [] });
+  expect([a?.letters, b?.letters]).toEqual([4, 4]);
+  expect(pagesOf([{ ...five[0], '3': 'e' }]).a?.letters).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type { QuestionRef } from '../omr/omr.schema.ts';
+import { optionLetters } from '../omr/option-letters.ts';
+import type { QuestionRule } from '../omr/question-rule.schema.ts';
+import { rightLetters } from '../omr/question-rule.ts';
+
+/** Questions in a column of a sheet at most: as many as the key editor offers. */
+const COLUMN = 13;
+
+/** Questions in each column of a sheet that asks so many, left to right, the first ones longest: [10, 10] of 20. */
+export function columnsOfItems(count: number): number[] {
+  const columns = Math.max(1, Math.ceil(count / COLUMN));
+  return Array.from({ length: columns }, (_, at) => Math.floor(count / columns) + (at < count % columns ? 1 : 0));
+}
+
+/** Where each of so many questions stands in version A, in order. */
+export const refsOfItems = (count: number): QuestionRef[] =>
+  columnsOfItems(count).flatMap((size, group) =>
+    Array.from({ length: size }, (_, at) => ({ group, question: at + 1 })),
+  );
+
+/** Whether every right letter stands beside an option. */
+export const isRuleOfOptions = (rule: QuestionRule, options: readonly string[]): boolean =>
+  rightLetters(rule).every((letter) => optionLetters.indexOf(letter) < options.length);

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import generators, { type Edit } from '../turbo/generators/config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'caderneta-new-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a generator does to files that exist, by its name. */
+function editsOf(kind: string, answers: Record<string, string>): Edit[] {
+  let edits: Edit[] = [];
+  const setGenerator = (name: string, { actions }: { actions: (answers: object) => (object | Edit)[] }) => {
+    if (name === kind) edits = actions(answers).filter((action): action is Edit => typeof action === 'function');
+  };
+  generators({ setGenerator } as never);
+  return edits;
+}
+
+test.each([
+  ['resource', { name: 'planted-loans', title: 'Empréstimos' }, 5, /planted-?loan/i],
+  ['resource', { name: 'planted-loans', owner: 'institution' }, 2, /planted-?loan/i],
+  ['widget', { name: 'PlantedMap' }, 1, /PlantedMap/],
+  ['screen', { name: 'planted-shelves', title: 'Estantes' }, 3, /plantedShelves/],
+])('a new %s of %o finds its place in %i existing files, each told once', (kind, answers, files, itself) => {
+  const edits = editsOf(kind, answers);
+  expect(edits.map(({ path }) => path)).toHaveLength(files);
+  for (const edit of edits) {
+    cpSync(join(root, edit.path), join(folder, edit.path));
+    edit({}, {} as never, { getDestBasePath: () => folder } as never);
+    expect(readFileSync(join(folder, edit.path), 'utf8')).toMatch(itself);
+  }
+});
