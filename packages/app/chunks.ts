@@ -76,7 +76,10 @@ const groups: readonly ChunkGroup[] = [
     test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable)\.ts$|\/parts\/(assessments\/dialog-address\.ts|drafts\/screens\/DraftOffer\.tsx)$/,
   },
   // What opens over the page: fetched once that is painted.
-  { name: 'overlays', test: widgets('Overlays|Popover|Modal|Select') },
+  {
+    name: 'overlays',
+    test: /\/packages\/ui\/src\/((Popover|Modal|Select)\/|(Menu\/MenuSurface|Bell\/BellPanel|Sidebar\/(RailTip|SidebarDrawer)|Toasts\/ToastArea)\.tsx$)/,
+  },
   {
     name: 'lists',
     test: /\/lucide-react\/|\/app\/src\/parts\/charts\/|\/contract\/src\/(dashboards|permissions)\/\w+\.endpoints\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,

@@ -55,7 +55,7 @@ export { Modal, type ModalProps } from './Modal/Modal.tsx';
 export { ModuleProgress, type ModuleProgressProps } from './ModuleProgress/ModuleProgress.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
-export { fetchOverlays } from './Overlays/use-overlays.ts';
+export { fetchOverlays, latePart, useLatePart } from './Overlays/late-part.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';

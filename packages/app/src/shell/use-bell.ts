@@ -1,10 +1,13 @@
 import { bellLimit, bellPollMs, notificationEndpoints } from '@caderneta/contract';
+import { latePart, useLatePart } from '@caderneta/ui';
 import { useCall } from '../lib/api/use-call.ts';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { useUser } from '../lib/session/use-session.ts';
-import { groupNotes, type NoteGroup } from '../parts/notifications/group-notes.ts';
+import type { NoteGroup } from '../parts/notifications/group-notes.ts';
 import { mergeNotes } from '../parts/notifications/merge-notes.ts';
+
+const grouping = latePart(() => import('../parts/notifications/group-notes.ts'));
 
 const newest = { query: { limit: String(bellLimit) } };
 
@@ -33,10 +36,11 @@ export function useBell(userId: string): BellState {
   const waiting = useCall(notificationEndpoints.waiting, role === 'TEACHER' ? {} : null, { everyMs: bellPollMs });
   const reviews = waiting.data?.reviews ?? 0;
   const notes = mergeNotes(personal.data ?? [], global.data ?? [], userId);
+  const late = useLatePart(grouping, notes.length > 0);
   const isUnknown = personal.data === undefined && global.data === undefined;
   const refused: readonly OutboxEntry[] = useOutbox().filter(({ refusal }) => refusal !== null);
   return {
-    notes: groupNotes(notes),
+    notes: late ? late.groupNotes(notes) : notes.map((note) => ({ ...note, notes: [note] })),
     refused,
     reviews,
     count:

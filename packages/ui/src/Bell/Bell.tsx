@@ -1,32 +1,15 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { messages } from '../messages.ts';
+import { latePart } from '../Overlays/late-part.ts';
 import { Opener } from '../Overlays/Opener.tsx';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 import * as styles from './Bell.css.ts';
+import type { BellProps } from './bell-props.ts';
 
-export interface BellNotification {
-  id: string;
-  title: string;
-  message: string;
-  /** As it is to be shown: '14/08/2026, 09:42'. */
-  date?: string;
-  isRead: boolean;
-  /** What must be done about it, instead of marking it read. */
-  act?: { label: string; href: string };
-}
+export type { BellNotification, BellProps } from './bell-props.ts';
 
-export interface BellProps {
-  /** How many ask for the person; above nine the badge says '9+'. */
-  count: number;
-  notifications: readonly BellNotification[];
-  onMarkRead: (id: string) => void;
-  emptyText?: string;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  /** The link below the list. */
-  history?: { label: string; href: string };
-}
+const bellPanel = latePart(() => import('./BellPanel.tsx'));
 
 /** Notifications in the TopBar: how many are new, the latest of them, and 'Marcar lida' on each. */
 export function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
@@ -45,7 +28,7 @@ export function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
     </Button>
   );
   return (
-    <Opener trigger={button} popup="dialog" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Opener trigger={button} popup="dialog" part={bellPanel} isOpen={isOpen} onOpenChange={onOpenChange}>
       {({ BellPanel }, opened) => <BellPanel {...panel} opened={opened} />}
     </Opener>
   );

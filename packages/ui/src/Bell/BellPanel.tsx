@@ -6,7 +6,7 @@ import { PopoverSurface } from '../Popover/Popover.tsx';
 import { join } from '../theme/compose-class.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './Bell.css.ts';
-import type { BellNotification, BellProps } from './Bell.tsx';
+import type { BellNotification, BellProps } from './bell-props.ts';
 
 interface BellPanelProps extends Omit<BellProps, 'isOpen' | 'onOpenChange'> {
   opened: Opened;

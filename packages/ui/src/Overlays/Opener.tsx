@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { ButtonContext, type PressEvent } from 'react-aria-components';
-import { type Overlays, useOverlays } from './use-overlays.ts';
+import { type LatePart, useLatePart } from './late-part.ts';
 
 /** What stands open beside its button. */
 export interface Opened {
@@ -13,21 +13,23 @@ export interface Opened {
   readonly focus: 'first' | 'last' | true;
 }
 
-interface OpenerProps {
+interface OpenerProps<T> {
   /** A Button, IconButton or MeButton. */
   trigger: ReactElement;
   popup: 'menu' | 'dialog';
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What opens, drawn from when it is first opened on. */
-  children: (overlays: Overlays, opened: Opened) => ReactNode;
+  /** What opens. */
+  part: LatePart<T>;
+  /** Draws it, from when it is first opened on. */
+  children: (part: T, opened: Opened) => ReactNode;
 }
 
 /**
  * The button of something that opens beside it, without what opens. A menu opens when the mouse goes down, and by the arrows, at its first
  * or its last row.
  */
-export function Opener({ trigger, popup, isOpen: given, onOpenChange, children }: OpenerProps) {
+export function Opener<T>({ trigger, popup, isOpen: given, onOpenChange, part, children }: OpenerProps<T>) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [own, setOwn] = useState(false);
@@ -38,7 +40,7 @@ export function Opener({ trigger, popup, isOpen: given, onOpenChange, children }
     setOwn(next);
     onOpenChange?.(next);
   };
-  const overlays = useOverlays(isOpen, () => change(false));
+  const found = useLatePart(part, isOpen, () => change(false));
   const isByMouse = ({ pointerType }: PressEvent) =>
     popup === 'menu' && pointerType !== 'touch' && pointerType !== 'keyboard';
   const button = {
@@ -62,7 +64,7 @@ export function Opener({ trigger, popup, isOpen: given, onOpenChange, children }
   return (
     <>
       <ButtonContext value={button}>{trigger}</ButtonContext>
-      {overlays && children(overlays, { labelledBy: id, triggerRef, isOpen, onOpenChange: change, focus })}
+      {found && children(found, { labelledBy: id, triggerRef, isOpen, onOpenChange: change, focus })}
     </>
   );
 }

@@ -2,23 +2,16 @@ import { Link } from 'react-aria-components';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useBack } from '../DialogHistory/DialogHistory.tsx';
 import { messages } from '../messages.ts';
-import { useOverlays } from '../Overlays/use-overlays.ts';
+import { latePart, useLatePart } from '../Overlays/late-part.ts';
 import { phone, tablet } from '../theme/breakpoints.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import * as styles from './Sidebar.css.ts';
 import { SidebarGroups } from './SidebarGroups.tsx';
-import type { SidebarGroup } from './sidebar-item.ts';
+import type { SidebarProps } from './sidebar-item.ts';
 
-export interface SidebarProps {
-  /** Where the mark leads: the start page. */
-  brandHref: string;
-  /** Geral, Administração, Configurações: only what this person may see. */
-  groups: readonly SidebarGroup[];
-  /** The drawer on a phone; wider screens ignore it. */
-  isOpen?: boolean;
-  /** The drawer closed: by its button, Escape, a touch outside, or a place was chosen. */
-  onClose?: () => void;
-}
+export type { SidebarProps } from './sidebar-item.ts';
+
+const drawer = latePart(() => import('./SidebarDrawer.tsx'));
 
 /**
  * The main menu on the board. Above 1100 px 252 px wide; from 761 px a rail of icons; on a phone a drawer that the
@@ -28,7 +21,7 @@ export function Sidebar({ brandHref, groups, isOpen = false, onClose }: SidebarP
   const isPhone = useMediaQuery(phone);
   const isRail = useMediaQuery(tablet);
   useBack(isPhone && isOpen ? 1 : 0, () => onClose?.());
-  const overlays = useOverlays(isPhone && isOpen, onClose);
+  const late = useLatePart(drawer, isPhone && isOpen, onClose);
   if (!isPhone) {
     return (
       <nav className={styles.sidebar} aria-label={messages.menu.main}>
@@ -39,5 +32,5 @@ export function Sidebar({ brandHref, groups, isOpen = false, onClose }: SidebarP
       </nav>
     );
   }
-  return overlays && <overlays.SidebarDrawer brandHref={brandHref} groups={groups} isOpen={isOpen} onClose={onClose} />;
+  return late && <late.SidebarDrawer brandHref={brandHref} groups={groups} isOpen={isOpen} onClose={onClose} />;
 }

@@ -4,8 +4,8 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './Sidebar.css.ts';
-import type { SidebarProps } from './Sidebar.tsx';
 import { SidebarGroups } from './SidebarGroups.tsx';
+import type { SidebarProps } from './sidebar-item.ts';
 
 /** The menu of a phone, over the page. */
 export function SidebarDrawer({ brandHref, groups, isOpen, onClose }: SidebarProps) {

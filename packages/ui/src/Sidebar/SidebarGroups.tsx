@@ -2,12 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { Menu } from '../Menu/Menu.tsx';
-import { useOverlays } from '../Overlays/use-overlays.ts';
+import { latePart, useLatePart } from '../Overlays/late-part.ts';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot, iconSmall } from '../theme/icon.css.ts';
 import * as styles from './Sidebar.css.ts';
 import type { SidebarGroup, SidebarItem } from './sidebar-item.ts';
 import { useRailTip } from './use-rail-tip.ts';
+
+const railTip = latePart(() => import('./RailTip.tsx'));
 
 interface SidebarGroupsProps {
   groups: readonly SidebarGroup[];
@@ -60,7 +62,7 @@ function ItemFace({ item }: { item: SidebarItem }) {
 
 function PlainItem({ item, isRail, onGo }: { item: SidebarItem; isRail: boolean; onGo?: () => void }) {
   const { tip, hide, on } = useRailTip(isRail);
-  const overlays = useOverlays(tip !== null);
+  const late = useLatePart(railTip, tip !== null);
   return (
     <>
       <Link
@@ -72,7 +74,7 @@ function PlainItem({ item, isRail, onGo }: { item: SidebarItem; isRail: boolean;
       >
         <ItemFace item={item} />
       </Link>
-      {overlays && tip && <overlays.RailTip of={tip} text={item.label} onClose={hide} />}
+      {late && tip && <late.RailTip of={tip} text={item.label} onClose={hide} />}
     </>
   );
 }

@@ -23,3 +23,14 @@ export interface SidebarGroup {
   label: string;
   items: readonly SidebarItem[];
 }
+
+export interface SidebarProps {
+  /** Where the mark leads: the start page. */
+  brandHref: string;
+  /** Geral, Administração, Configurações: only what this person may see. */
+  groups: readonly SidebarGroup[];
+  /** The drawer on a phone; wider screens ignore it. */
+  isOpen?: boolean;
+  /** The drawer closed: by its button, Escape, a touch outside, or a place was chosen. */
+  onClose?: () => void;
+}

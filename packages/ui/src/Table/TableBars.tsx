@@ -1,9 +1,11 @@
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
-import { useOverlays } from '../Overlays/use-overlays.ts';
+import { latePart, useLatePart } from '../Overlays/late-part.ts';
 import * as styles from './Table.css.ts';
 import { SelectShown } from './TableHead.tsx';
 import type { TableColumn, TableSelection, TableSort } from './table-column.ts';
+
+const select = latePart(() => import('../Select/Select.tsx'));
 
 /** Above the rows while some are selected: how many, what can be done with them, and the way out. */
 export function SelectionBar({ selection }: { selection: TableSelection }) {
@@ -36,7 +38,7 @@ interface NarrowBarProps {
 /** Where rows are cards there is no header: what it offered is here. */
 export function NarrowBar({ columns, sort, onSortChange, selection, shownIds }: NarrowBarProps) {
   const sortable = onSortChange === undefined ? [] : columns.filter((column) => column.isSortable);
-  const overlays = useOverlays(sortable.length > 0);
+  const late = useLatePart(select, sortable.length > 0);
   if (sortable.length === 0 && selection === undefined) return null;
   const orders = sortable.flatMap((column) =>
     (['ascending', 'descending'] as const).map((direction) => ({
@@ -48,9 +50,9 @@ export function NarrowBar({ columns, sort, onSortChange, selection, shownIds }: 
   return (
     <div className={styles.narrowBar}>
       {selection !== undefined && <SelectShown selection={selection} shownIds={shownIds} />}
-      {orders.length > 0 && !overlays && <span className={styles.orderOnItsWay} />}
-      {orders.length > 0 && overlays && (
-        <overlays.Select
+      {orders.length > 0 && !late && <span className={styles.orderOnItsWay} />}
+      {orders.length > 0 && late && (
+        <late.Select
           label={messages.table.sortBy}
           hideLabel
           placeholder={messages.table.sortBy}

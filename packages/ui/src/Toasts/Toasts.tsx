@@ -1,6 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useOverlays } from '../Overlays/use-overlays.ts';
+import { latePart, useLatePart } from '../Overlays/late-part.ts';
 import { toastQueue } from './toast-queue.ts';
+
+const toastArea = latePart(() => import('./ToastArea.tsx'));
 
 const subscribe = (changed: () => void) => toastQueue.subscribe(changed);
 const countShown = () => toastQueue.visibleToasts.length;
@@ -10,11 +12,11 @@ const countShown = () => toastQueue.visibleToasts.length;
  * happened; what the person must still do belongs on the screen, where it does not go away.
  */
 export function ToastProvider({ children }: { children?: ReactNode }) {
-  const overlays = useOverlays(useSyncExternalStore(subscribe, countShown, countShown) > 0);
+  const area = useLatePart(toastArea, useSyncExternalStore(subscribe, countShown, countShown) > 0);
   return (
     <>
       {children}
-      {overlays && <overlays.ToastArea />}
+      {area && <area.ToastArea />}
     </>
   );
 }

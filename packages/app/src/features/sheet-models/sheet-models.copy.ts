@@ -50,7 +50,7 @@ export const sheetModelsCopy = {
     uses: 'Avaliações',
     actions: 'Ações',
   },
-  changedBy: (by: string) => `${by} mudou este modelo enquanto você via a lista. Confira, e repita se for o caso.`,
+  changedBy: (by: string) => `${by} mudou este modelo. Confira e repita.`,
   rename: 'Editar nome',
   archive: 'Arquivar',
   restore: 'Restaurar',

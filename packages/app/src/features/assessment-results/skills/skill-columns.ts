@@ -13,7 +13,6 @@ export const skillColumns: readonly ExportColumn<SkillLine>[] = [
   { header: columns.text, value: ({ text }) => text },
   { header: columns.questions, value: ({ questions }) => questions },
   { header: columns.tally, value: ({ right }) => right },
-  { header: columns.answered, value: ({ answered }) => answered },
   {
     header: columns.share,
     value: ({ right, answered }) => (answered === 0 ? null : Math.round((100 * right) / answered)),

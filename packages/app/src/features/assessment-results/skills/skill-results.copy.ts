@@ -30,7 +30,6 @@ export const skillResultsCopy = {
     text: 'Texto',
     questions: 'Questões',
     tally: 'Acertos',
-    answered: 'Respostas',
     share: '%',
     verdict: 'A turma',
     trend: 'Ao longo do ano',

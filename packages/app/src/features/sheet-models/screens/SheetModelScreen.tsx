@@ -144,11 +144,7 @@ function SavedModel({ id }: { id: string }) {
     setSaving(false);
     if (refused === null) void navigate(paths.sheetModels);
     const conflict = refused?.conflict;
-    const onUseTheirs = () => {
-      setMeeting(null);
-      setProposal(null);
-      setOpened(null);
-    };
+    const onUseTheirs = () => void navigate(paths.sheetModels);
     const onKeepMine = () => void save(layout, testRead);
     setMeeting(conflict ? { conflict, isSaving: false, onKeepMine, onUseTheirs } : null);
   };
