@@ -47,7 +47,7 @@ test("a teacher's course that two people change: both values, and theirs or one'
     await expect(notice.getByRole('row', { name: /Ano de conclusão.*2014.*2016/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Usar o dela' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Concluída em 2016')).toBeVisible();
+    await expect(page.getByText('Bacharelado · Concluída em 2016')).toBeVisible();
   });
 
   await test.step('Manter o meu', async () => {
@@ -57,7 +57,7 @@ test("a teacher's course that two people change: both values, and theirs or one'
     await expect(notice.getByRole('row', { name: /Ano de conclusão.*2013.*2017/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Manter o meu' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Concluída em 2013')).toBeVisible();
+    await expect(page.getByText('Bacharelado · Concluída em 2013')).toBeVisible();
   });
   await meanwhile(page, 'DELETE', `/qualifications/${id}`, {});
 });
