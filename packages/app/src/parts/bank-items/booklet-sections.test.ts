@@ -6,7 +6,7 @@ const assessment = {
   title: 'Prova do banco',
   key_shape: [2, 1],
   class: { id: 't', grade: '5º Ano', section: 'B', academic_year: 2026 },
-} as const;
+};
 const question = (group: number, number: number) => ({
   ...{ group, question: number, statement: `${group}/${number}`, options: ['um', 'dois'], picture: null },
 });
