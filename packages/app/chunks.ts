@@ -32,9 +32,9 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
-/** Sheets of other makers, results by skill and the network's scale: few look at them. */
+/** Sheets of other makers, results by skill, the network's scale and the bank of questions: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|network-scale\/|omr\/sheet-model-layout\.|skills\/skill-(map|verdict|year)\.)/;
+  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|omr\/sheet-model-layout\.|skills\/skill-(map|verdict|year)\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
@@ -131,7 +131,11 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'combo',
-    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/ClassPickers|managed-municipality\/[\w-]+)(\.copy)?\.tsx?$/,
+    test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/(ClassPickers|use-only-choice)|managed-municipality\/[\w-]+)(\.copy)?\.tsx?$/,
+  },
+  {
+    name: 'question-bank',
+    test: /\/features\/question-bank\/(screens\/(ItemFilters|use-item-filter)|question-bank\.copy|components\/)|\/parts\/bank-items\/bank-items\.(api|copy)\.ts$|\/contract\/src\/bank-items\/bank-items\.(endpoints|rules)\.ts$/,
   },
   { name: 'radio', test: widgets('RadioGroup') },
   { name: 'lesson', test: /\/features\/lessons\/(screens\/(LessonScreen|ModulesScreen)\.tsx|lesson-state\.ts)$/ },

@@ -28,8 +28,6 @@ const beyond: Readonly<Record<string, Bar>> = {
   teachers: { bytes: 59_000, files: 7 },
   sheetCorrection: { bytes: 133_700, files: 16 },
   readingCorrection: { bytes: 112_500, files: 13 },
-  questionBank: { bytes: 87_000, files: 11 },
-  assembleAssessment: { bytes: 92_000, files: 14 },
   'settings/AccountSection': { bytes: 82_700, files: 9 },
   'settings/MunicipalitySection': { bytes: 132_400, files: 18 },
   'settings/InstitutionSection': { bytes: 124_200, files: 17 },

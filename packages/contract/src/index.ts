@@ -185,7 +185,16 @@ export {
   backupStates,
 } from './backups/backups.endpoints.ts';
 export { bankItemAuditLabels, bankItemEndpoints, itemPictureLimit } from './bank-items/bank-items.endpoints.ts';
-export { columnsOfItems, isRuleOfOptions, refsOfItems } from './bank-items/bank-items.rules.ts';
+export {
+  columnsOfItems,
+  type ItemLevel,
+  isRuleOfOptions,
+  itemLevelLabels,
+  itemLevelOf,
+  itemLevels,
+  mostItemsOfAssessment,
+  refsOfItems,
+} from './bank-items/bank-items.rules.ts';
 export {
   type AssembleInput,
   assembleInputSchema,
@@ -195,11 +204,7 @@ export {
   type Booklet,
   bankItemInputSchema,
   bankItemPatchSchema,
-  type ItemLevel,
   type ItemUse,
-  itemLevelLabels,
-  itemLevels,
-  mostItemsOfAssessment,
 } from './bank-items/bank-items.schema.ts';
 export { type ClassEventType, classEventTypeLabels, classEventTypes } from './class-events/class-event-types.ts';
 export { classEventAuditLabels, classEventEndpoints } from './class-events/class-events.endpoints.ts';

@@ -4,6 +4,7 @@ import { assessmentSchema } from '../assessments/assessments.schema.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
 import { fileQuerySchema } from '../common/files.schema.ts';
+import { itemLevels } from './bank-items.rules.ts';
 import {
   assembleInputSchema,
   bankItemInputSchema,
@@ -11,7 +12,6 @@ import {
   bankItemSchema,
   bankItemWithUsesSchema,
   bookletSchema,
-  itemLevels,
 } from './bank-items.schema.ts';
 
 const byId = z.object({ id: idSchema });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOfItems, isRuleOfOptions, refsOfItems } from './bank-items.rules.ts';
-import { mostItemsOfAssessment } from './bank-items.schema.ts';
+import { columnsOfItems, isRuleOfOptions, mostItemsOfAssessment, refsOfItems } from './bank-items.rules.ts';
 
 test.each([
   [1, [1]],

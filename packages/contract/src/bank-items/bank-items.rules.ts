@@ -3,6 +3,16 @@ import { optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
 import { rightLetters } from '../omr/question-rule.ts';
 
+/** How hard its author thinks a question is; what pupils made of it, its uses say. */
+export const itemLevels = ['EASY', 'MEDIUM', 'HARD'] as const;
+export type ItemLevel = (typeof itemLevels)[number];
+export const itemLevelLabels: Readonly<Record<ItemLevel, string>> = { EASY: 'Fácil', MEDIUM: 'Médio', HARD: 'Difícil' };
+/** The level of that name; '' for none. */
+export const itemLevelOf = (name: string): ItemLevel | '' => itemLevels.find((level) => level === name) ?? '';
+
+/** Questions that one assessment can be put together from: four columns of a sheet, as long as the usual ones. */
+export const mostItemsOfAssessment = 52;
+
 /** Questions in a column of a sheet at most: as many as the key editor offers. */
 const COLUMN = 13;
 

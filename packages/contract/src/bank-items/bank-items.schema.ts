@@ -6,11 +6,7 @@ import { optionLetters } from '../omr/option-letters.ts';
 import { questionRuleSchema } from '../omr/question-rule.schema.ts';
 import { mostSkillsOfQuestion } from '../skills/question-skills.schema.ts';
 import { codesOfAtMost, skillComponentSchema } from '../skills/skills.schema.ts';
-
-/** How hard its author thinks a question is; what pupils made of it, its uses say. */
-export const itemLevels = ['EASY', 'MEDIUM', 'HARD'] as const;
-export type ItemLevel = (typeof itemLevels)[number];
-export const itemLevelLabels: Readonly<Record<ItemLevel, string>> = { EASY: 'Fácil', MEDIUM: 'Médio', HARD: 'Difícil' };
+import { itemLevels, mostItemsOfAssessment } from './bank-items.rules.ts';
 
 const question = {
   statement: z.string(),
@@ -96,9 +92,6 @@ export const bankItemPatchSchema = z
   .object(fields)
   .partial()
   .extend({ is_archived: z.boolean().optional(), version: z.int().optional() });
-
-/** Questions that one assessment can be put together from: four columns of a sheet, as long as the usual ones. */
-export const mostItemsOfAssessment = 52;
 
 /** An assessment to put together: the questions in the order of version A. */
 export const assembleInputSchema = z.object({

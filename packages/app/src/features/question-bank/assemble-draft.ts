@@ -1,6 +1,3 @@
-import { type AssembleInput, assembleInputSchema, columnsOfItems, type QuestionOrder } from '@caderneta/contract';
-import { checkForm, type Verdict } from '../../lib/forms/field-errors.ts';
-
 /** A question on its way into an assessment. */
 export interface ChosenItem {
   readonly id: string;
@@ -27,15 +24,3 @@ export function moved(items: readonly ChosenItem[], at: number, by: -1 | 1): rea
   if (!one || !two) return items;
   return items.map((item, index) => (index === at ? two : index === other ? one : item));
 }
-
-/** Checks what was put together. `draw` makes version B of columns of these sizes. */
-export const checkAssembly = (
-  { classId, title, items, hasVersions }: AssembleValues,
-  draw: (sizes: readonly number[]) => QuestionOrder,
-): Verdict<AssembleInput> =>
-  checkForm<AssembleInput>(assembleInputSchema, {
-    class_id: classId ?? '',
-    title,
-    item_ids: items.map(({ id }) => id),
-    order: hasVersions && items.length > 0 ? draw(columnsOfItems(items.length)) : null,
-  });

@@ -41,7 +41,7 @@ export const bankItemsCopy = {
   booklet: {
     title: 'Caderno de questões',
     hint: (questions: number, versions: number) =>
-      `${questions === 1 ? '1 questão' : `${questions} questões`} do banco${versions > 1 ? ', versões A e B' : ''}, com a numeração que reinicia em cada coluna da folha.`,
+      `${questions === 1 ? '1 questão' : `${questions} questões`} do banco${versions > 1 ? ', versões A e B' : ''}, com a numeração escolhida para as folhas.`,
     make: 'Gerar caderno',
     making: 'Preparando o caderno...',
     done: 'Caderno pronto.',

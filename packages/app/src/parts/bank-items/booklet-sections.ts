@@ -1,4 +1,5 @@
 import { type Assessment, type Booklet, type KeyVersion, optionLetters, positionInA } from '@caderneta/contract';
+import type { Numbering } from '@caderneta/omr-engine';
 import type { PaperPicture, PaperSection } from '../paper-pdf/paper-document.ts';
 import { bankItemsCopy } from './bank-items.copy.ts';
 
@@ -20,23 +21,34 @@ function refsOf({ questions, order }: Booklet, version: KeyVersion) {
 /** The versions that a booklet has. */
 export const versionsOf = ({ order }: Booklet): readonly KeyVersion[] => (order === null ? ['A'] : ['A', 'B']);
 
+/** How many questions stand in the columns before this one. */
+const before = (shape: readonly number[], group: number): number =>
+  shape.slice(0, group).reduce((sum, size) => sum + size, 0);
+
 /**
- * A version's booklet, in the order and by the numbers of its sheet: they start again in each column.
+ * A version's booklet, in the order of its sheet.
  *
  * @param pictures Of questions, by the id of their picture.
+ * @param numbering As its sheets are numbered: where numbers start again in each column, columns are named.
  */
 export function bookletSection(
-  { title, class: { grade, section } }: Pick<Assessment, 'title' | 'class'>,
+  { title, class: { grade, section }, key_shape }: Pick<Assessment, 'title' | 'class' | 'key_shape'>,
   booklet: Booklet,
   version: KeyVersion,
   pictures: ReadonlyMap<string, PaperPicture>,
+  numbering: Numbering,
 ): PaperSection {
   const placed = refsOf(booklet, version);
-  const hasColumns = placed.some(({ ref }) => ref.group > 0);
+  const startsAgain = numbering === 'restart';
+  const hasColumns = startsAgain && placed.some(({ ref }) => ref.group > 0);
   const blocks = placed.flatMap(({ ref, question }): PaperSection['blocks'] => {
     const { statement, options, picture } = question;
     const block = {
-      ...({ kind: 'question', number: String(ref.question), statement } as const),
+      ...({
+        kind: 'question',
+        number: String(ref.question + (startsAgain ? 0 : before(key_shape, ref.group))),
+        statement,
+      } as const),
       options: options.map((text, at) => [optionLetters[at] ?? '', text] as const),
       picture: (picture && pictures.get(picture.id)) ?? null,
     };

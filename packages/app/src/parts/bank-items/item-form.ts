@@ -4,7 +4,6 @@ import {
   bankItemInputSchema,
   type ItemLevel,
   isRuleOfOptions,
-  itemLevels,
   optionLetters,
   rightLetters,
 } from '@caderneta/contract';
@@ -42,8 +41,6 @@ export function startValues(
     skills: of?.skills ?? [],
   };
 }
-
-export const levelOf = (typed: string): ItemLevel | '' => itemLevels.find((level) => level === typed) ?? '';
 
 /**
  * Checks the fields. Options left empty after the last one are none; one that is skipped is missing.

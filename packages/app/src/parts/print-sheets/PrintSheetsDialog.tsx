@@ -12,8 +12,8 @@ export interface PrintSheetsDialogProps {
   assessment: Assessment;
   students: readonly PrintedStudent[];
   saved: SavedKey;
-  /** What is printed beside the sheets: a BookletPart. */
-  booklet?: ReactNode;
+  /** What is printed beside sheets of this numbering: a BookletPart. */
+  booklet?: (numbering: Numbering) => ReactNode;
   /** The PDF is there to be printed. */
   onMade: () => void;
   onClose: () => void;
@@ -83,7 +83,6 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
       }
     >
       <Stack gap={5}>
-        {booklet}
         <RadioGroup
           label={texts.pages.label}
           selectedId={who}
@@ -131,6 +130,7 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
           ]}
         />
         <p className={styles.hint}>{texts.hint}</p>
+        {booklet?.(numbering)}
         {isMaking && <ProgressBar label={texts.making} />}
         {made && <p role="status">{texts.done(made.pages)}</p>}
         {hasFailed && (

@@ -32,7 +32,7 @@ export function PrintDialogLoader({ assessment, onClose }: { assessment: Assessm
       assessment={assessment}
       students={students.rows.map(({ id, matricula, user }) => ({ id, matricula, name: user.name }))}
       saved={key.data}
-      booklet={<BookletPart assessment={assessment} />}
+      booklet={(numbering) => <BookletPart key={numbering} assessment={assessment} numbering={numbering} />}
       onMade={tellPrinted}
       onClose={onClose}
     />

@@ -1,17 +1,17 @@
-import { type AssembleInput, mostItemsOfAssessment, type QuestionOrder } from '@caderneta/contract';
-import { Button, Card, Checkbox, Form, Notice, PageHeader, TextField } from '@caderneta/ui';
+import { type AssembleInput, mostItemsOfAssessment } from '@caderneta/contract';
+import { Button, Card, Checkbox, Form, Notice, PageHeader, showToast, TextField } from '@caderneta/ui';
 import { useNavigate } from 'react-router-dom';
+import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { drawOrder } from '../../../parts/answer-key/version-draft.ts';
 import { useAssemble } from '../../../parts/bank-items/bank-items.api.ts';
 import { ClassField, InstitutionField, RetryLists } from '../../../parts/class-pickers/ClassPickers.tsx';
 import { useClassesOf, useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
-import { type AssembleValues, checkAssembly, emptyAssembly } from '../assemble-draft.ts';
+import { type AssembleValues, emptyAssembly } from '../assemble-draft.ts';
 import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy } from '../question-bank.copy.ts';
 import { ChosenItems } from './ChosenItems.tsx';
@@ -20,10 +20,18 @@ import { filterNames } from './ItemFilters.tsx';
 
 const texts = questionBankCopy.assemble;
 
-/** Version B by lot, each column within itself, as the key's editor draws it. */
-function draw(sizes: readonly number[]): QuestionOrder {
-  const drawn = drawOrder(sizes, Math.random);
-  return drawn.kind === 'order' ? drawn.places.map((column) => column.flatMap((ref) => ref ?? [])) : [];
+type Assemble = (body: AssembleInput) => ReturnType<ReturnType<typeof useAssemble>>;
+
+/** Checks it by rules that come only now, and creates it; answers why not, or null. */
+async function createFrom(values: AssembleValues, assemble: Assemble): Promise<FormFailure | null> {
+  const rules = await import('../check-assembly.ts').catch(() => null);
+  if (rules === null) {
+    showToast({ tone: 'error', message: texts.failed });
+    return failedFields({});
+  }
+  const checked = rules.checkAssembly(values, Math.random);
+  if (!checked.ok) return failedFields(checked.errors);
+  return tellWrite(assemble(checked.value), { done: texts.done, failed: texts.failed });
 }
 
 /** Whose assessment it is. */
@@ -75,14 +83,14 @@ export default function AssembleScreen() {
   const navigate = useNavigate();
   const assemble = useAssemble();
   const [{ filters, page }, changeAddress] = useListAddress(filterNames);
-  const form = useRecordForm<AssembleValues, AssembleInput>({
+  const form = useRecordForm<AssembleValues, AssembleValues>({
     form: 'avaliacao.do-banco',
     start: emptyAssembly,
-    check: (values) => checkAssembly(values, draw),
-    onSave: async (body) => {
-      const refused = await tellWrite(assemble(body), { done: texts.done, failed: texts.failed });
-      if (refused === null) {
-        navigate(withQuery(hrefTo('classArea', { classId: body.class_id }), { aba: 'avaliacoes' }));
+    check: (value) => ({ ok: true, value }),
+    onSave: async (values) => {
+      const refused = await createFrom(values, assemble);
+      if (refused === null && values.classId !== null) {
+        navigate(withQuery(hrefTo('classArea', { classId: values.classId }), { aba: 'avaliacoes' }));
       }
       return refused;
     },

@@ -6,7 +6,6 @@ import { useItem } from '../../../parts/bank-items/bank-items.api.ts';
 import * as form from '../../../parts/bank-items/bank-items.css.ts';
 import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
 import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy } from '../question-bank.copy.ts';
 
@@ -47,53 +46,58 @@ function Question({ item }: { item: BankItemWithUses }) {
   );
 }
 
-/** A question of the bank with what the pupils of each assessment made of it. */
+/** The question and its uses, the newest first. */
+function Known({ item }: { item: BankItemWithUses }) {
+  return (
+    <div className={styles.side}>
+      <Question item={item} />
+      <h3 className={styles.heading}>{texts.uses}</h3>
+      {item.uses.length === 0 ? (
+        <p className={styles.quiet}>{texts.noUses}</p>
+      ) : (
+        <>
+          <Table
+            label={texts.uses}
+            columns={[
+              { id: 'assessment', label: texts.columns.assessment, isRowHeader: true },
+              { id: 'date', label: texts.columns.date },
+              { id: 'sheets', label: texts.columns.sheets, align: 'end' },
+              { id: 'hits', label: texts.columns.hits, align: 'end' },
+              { id: 'discrimination', label: texts.columns.discrimination, align: 'end' },
+            ]}
+            rows={item.uses.map(rowOf)}
+          />
+          <p className={styles.quiet}>{texts.explain}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const factsOf = ({ component, year, level, skills, author }: BankItemWithUses) =>
+  (
+    [
+      [columns.component, component],
+      [columns.year, year === null ? null : yearName(year)],
+      [columns.level, level && levels[level]],
+      [columns.skills, skills.join(', ')],
+      [columns.author, author],
+    ] as const
+  ).map(([label, value]) => [label, value || none] as const);
+
+/** A question of the bank with what the pupils of each assessment made of it. One dialog from the start: the focus stays in it. */
 export function ItemDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const item = useItem(id);
   const { data } = item;
-  if (data === undefined) {
-    return (
-      <ReadDialog title={texts.title} onClose={onClose}>
-        {item.failure ? <LoadFailed title={texts.failed} of={item} /> : <Skeleton rows={6} />}
-      </ReadDialog>
-    );
-  }
-  const facts = [
-    [columns.component, data.component],
-    [columns.year, data.year === null ? null : yearName(data.year)],
-    [columns.level, data.level && levels[data.level]],
-    [columns.skills, data.skills.join(', ')],
-    [columns.author, data.author],
-  ] as const;
   return (
     <DetailsDialog
       title={texts.title}
-      facts={facts.map(([label, value]) => [label, value || none] as const)}
+      facts={data ? factsOf(data) : []}
       partTitle={columns.statement}
       onClose={onClose}
     >
-      <div className={styles.side}>
-        <Question item={data} />
-        <h3 className={styles.heading}>{texts.uses}</h3>
-        {data.uses.length === 0 ? (
-          <p className={styles.quiet}>{texts.noUses}</p>
-        ) : (
-          <>
-            <Table
-              label={texts.uses}
-              columns={[
-                { id: 'assessment', label: texts.columns.assessment, isRowHeader: true },
-                { id: 'date', label: texts.columns.date },
-                { id: 'sheets', label: texts.columns.sheets, align: 'end' },
-                { id: 'hits', label: texts.columns.hits, align: 'end' },
-                { id: 'discrimination', label: texts.columns.discrimination, align: 'end' },
-              ]}
-              rows={data.uses.map(rowOf)}
-            />
-            <p className={styles.quiet}>{texts.explain}</p>
-          </>
-        )}
-      </div>
+      {data && <Known item={data} />}
+      {!data && (item.failure ? <LoadFailed title={texts.failed} of={item} /> : <Skeleton rows={6} />)}
     </DetailsDialog>
   );
 }

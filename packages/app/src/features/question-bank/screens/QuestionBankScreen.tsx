@@ -1,5 +1,5 @@
 import { type BankItem, bankItemEndpoints, type ExportColumn, ruleText } from '@caderneta/contract';
-import { Button, LinkButton } from '@caderneta/ui';
+import { Button, LinkButton, showToast } from '@caderneta/ui';
 import { FileDown, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -76,8 +76,9 @@ export default function QuestionBankScreen() {
     });
   const exportAll = async () => {
     setExporting(true);
-    const { exportQti } = await import('../export-qti.ts');
-    await exportQti({ ...filter, search: filters.search });
+    const qti = await import('../export-qti.ts').catch(() => null);
+    if (qti) await qti.exportQti({ ...filter, search: filters.search });
+    else showToast({ tone: 'error', message: texts.qti.failed });
     setExporting(false);
   };
   const close = () => {

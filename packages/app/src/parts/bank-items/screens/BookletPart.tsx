@@ -1,4 +1,5 @@
 import type { Assessment, Booklet } from '@caderneta/contract';
+import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, ProgressBar } from '@caderneta/ui';
 import { BookOpenText, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -25,16 +26,18 @@ async function picturesOf({ questions }: Booklet): Promise<Map<string, PaperPict
   return pictures;
 }
 
-async function write(assessment: Assessment, booklet: Booklet): Promise<string | null> {
+async function write(assessment: Assessment, booklet: Booklet, numbering: Numbering): Promise<string | null> {
   const pictures = await picturesOf(booklet);
-  const sections = versionsOf(booklet).map((version) => bookletSection(assessment, booklet, version, pictures));
+  const sections = versionsOf(booklet).map((version) =>
+    bookletSection(assessment, booklet, version, pictures, numbering),
+  );
   return paperUrl(assessment.title, { institutionId: assessment.institution_id, sections });
 }
 
 type State = 'idle' | 'making' | 'failed' | { readonly url: string };
 
 /** Beside the sheets of an assessment that was put together from the bank: its questions, a booklet a version, as one PDF. */
-export function BookletPart({ assessment }: { assessment: Assessment }) {
+export function BookletPart({ assessment, numbering }: { assessment: Assessment; numbering: Numbering }) {
   const { data: booklet } = useBooklet(assessment.id);
   const [state, setState] = useState<State>('idle');
   const url = typeof state === 'object' ? state.url : null;
@@ -43,7 +46,7 @@ export function BookletPart({ assessment }: { assessment: Assessment }) {
   if (!booklet || booklet.questions.length === 0) return null;
   const make = async () => {
     setState('making');
-    const made = await write(assessment, booklet).catch(() => null);
+    const made = await write(assessment, booklet, numbering).catch(() => null);
     setState(made === null ? 'failed' : { url: made });
   };
   return (

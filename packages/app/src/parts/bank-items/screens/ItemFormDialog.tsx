@@ -1,6 +1,7 @@
 import {
   type BankItem,
   type BankItemInput,
+  itemLevelOf,
   itemLevels,
   mostSkillsOfQuestion,
   optionLetters,
@@ -15,7 +16,7 @@ import { useRecordForm } from '../../record-form/use-record-form.ts';
 import { bankItemsCopy } from '../bank-items.copy.ts';
 import * as styles from '../bank-items.css.ts';
 import { type ChosenPicture, ItemPicture } from '../ItemPicture.tsx';
-import { checkItem, gradeOfYear, levelOf, startValues } from '../item-form.ts';
+import { checkItem, gradeOfYear, startValues } from '../item-form.ts';
 
 const { fields, form: texts } = bankItemsCopy;
 const NONE = 'none';
@@ -106,7 +107,7 @@ function AboutFields({ form }: { form: ItemForm }) {
             ...itemLevels.map((id) => ({ id, label: bankItemsCopy.levels[id] })),
           ]}
           selectedId={values.level || NONE}
-          onChange={(level) => change({ level: levelOf(level) })}
+          onChange={(level) => change({ level: itemLevelOf(level) })}
         />
       </div>
       {values.municipalityId !== null && (
