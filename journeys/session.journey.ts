@@ -80,7 +80,7 @@ test.describe('Sessão', () => {
   test('each role finds its own entries in the menu, and everybody the profile menu', { tag: '@full' }, async ({
     page,
   }) => {
-    const general = ['Dashboard', 'Turmas', 'Avaliações', 'Disciplinas'];
+    const general = ['Dashboard', 'Turmas', 'Avaliações', 'Disciplinas', 'Banco de questões'];
     const people = ['Usuários gerais', 'Professores', 'Estudantes'];
     const names = ['Municípios', 'Instituições', 'Habilidades'];
     const entries = {
@@ -88,9 +88,12 @@ test.describe('Sessão', () => {
         ...[...general, 'Notificações', 'Aulas', 'Conquistas'],
         ...[...names, ...people, 'Perfis e Permissões', 'Relatórios', 'FAQs'],
       ],
-      municipality: ['Dashboard', 'Turmas', 'Avaliações', 'Conquistas', ...names, ...people, 'Relatórios'],
+      municipality: [
+        ...['Dashboard', 'Turmas', 'Avaliações', 'Banco de questões', 'Conquistas'],
+        ...[...names, ...people, 'Relatórios'],
+      ],
       manager: [...general, 'Conquistas', ...people, 'Perfis e Permissões', 'Relatórios'],
-      teacher: ['Dashboard', 'Turmas', 'Conquistas', 'Estudantes'],
+      teacher: ['Dashboard', 'Turmas', 'Banco de questões', 'Conquistas', 'Estudantes'],
       student: ['Dashboard', 'Aulas', 'Conquistas'],
     } as const;
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
