@@ -37,7 +37,7 @@ export function ItemPicture({ stored, chosen, onChange, errorMessage }: ItemPict
         accept={accepted}
         file={chosen ?? (chosen === undefined && stored ? { name: texts.stored, size: stored.size } : null)}
         onFile={(file) => void choose(file)}
-        errorMessage={errorMessage ?? ''}
+        {...(errorMessage !== undefined && { errorMessage })}
       />
       {source && (
         <div className={styles.bar}>
