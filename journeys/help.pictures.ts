@@ -36,6 +36,8 @@ const shots: Readonly<Record<keyof typeof accounts, Readonly<Record<string, stri
     accessCards: '/app/users/access-cards',
     importPeople: '/app/users/import',
     disciplines: '/app/disciplines',
+    questionBank: '/app/question-bank',
+    assembleAssessment: '/app/question-bank/assemble',
     reports: '/app/export?relatorio=pupils',
     skillMaps: '/app/export/skills',
   },

@@ -1,5 +1,5 @@
-import { cutAtEnd, hiddenOnPaper, phone, vars } from '@caderneta/ui';
-import { style } from '@vanilla-extract/css';
+import { cutAtEnd, hiddenOnPaper, paper, phone, vars } from '@caderneta/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const quiet = style({
   fontSize: vars.fsCaption,
@@ -13,6 +13,8 @@ export const email = style([
   oneLine,
   { maxWidth: '15.5rem', fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted },
 ]);
+// An address breaks at its places on paper alone.
+globalStyle(`${email} wbr`, { display: 'none', '@media': { [paper]: { display: 'inline' } } });
 export const orgUnit = style([oneLine, { maxWidth: '14rem' }]);
 
 export const search = style({ maxWidth: '28rem', marginBottom: 12 });
