@@ -12,6 +12,8 @@ const silent: Readonly<Record<string, readonly string[]>> = {
     'POST /assessments',
     'POST /assessments/:id/apply',
     'POST /attendance-sheets',
+    'POST /bank-items',
+    'POST /bank-items/assessments',
     'POST /categories',
     'POST /class-events',
     'POST /classes',
@@ -65,6 +67,7 @@ const silent: Readonly<Record<string, readonly string[]>> = {
   'is asked first, by the name of what goes; what holds records is archived and can be brought back': [
     'DELETE /assessments/:id',
     'DELETE /assessments/:id/results/:studentProfileId/recording-consent',
+    'DELETE /bank-items/:id',
     'DELETE /categories/:id',
     'DELETE /class-events/:id',
     'DELETE /classes/:id',

@@ -23,7 +23,7 @@ import { type DataSet, listMigrations, loadDataSet, readDataSets } from './testi
 /** Calls that answer with a file's bytes, which no data set has. */
 const givesFile = /\/(file|photo|recording|archive|materials\/:id)$/;
 /** Calls for one row of a table that is newer than every data set. */
-const ofNewer = /^GET \/(sheet-models|scale-runs|classes\/:id\/attendance-sheets)\/:/;
+const ofNewer = /^GET \/(bank-items|sheet-models|scale-runs|classes\/:id\/attendance-sheets)\/:/;
 const noFiles = { get: async () => null, putBack: async () => undefined };
 let folder: string;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { ids, municipalityOf, sites, testFile, testNow } from './fixture.ts';
 
 const content = new TextEncoder().encode(testFile);
 const files = [
-  ...[ids.materialFile, ids.assessmentFile, ids.pictureFile, ids.modelPicture].flatMap((group) =>
+  ...[ids.materialFile, ids.assessmentFile, ids.pictureFile, ids.modelPicture, ids.itemPicture].flatMap((group) =>
     sites.map((site) => ({ id: group[site], municipality_id: municipalityOf[site] })),
   ),
   { id: ids.lessonFile, municipality_id: null },

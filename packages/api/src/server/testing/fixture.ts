@@ -44,6 +44,8 @@ export const ids = {
   pictureFile: { assigned: uuid(58, 1), unassigned: uuid(58, 2), far: uuid(58, 3), away: uuid(58, 4) },
   /** Of the sheet models of each place's school. */
   modelPicture: { assigned: uuid(62, 1), unassigned: uuid(62, 2), far: uuid(62, 3), away: uuid(62, 4) },
+  /** Of the bank's question of each place's municipality. */
+  itemPicture: { assigned: uuid(63, 1), unassigned: uuid(63, 2), far: uuid(63, 3), away: uuid(63, 4) },
   announcement: uuid(7, 1),
   secondMaster: uuid(11, 0xff),
   lesson: uuid(51, 1),

@@ -48,7 +48,7 @@ export const accessRequests: AccessRequests = {
       ...[...rows].map(([id, site]) => ({
         id,
         municipality_id: municipalityOf[site],
-        file_id: ids.assessmentFile[site],
+        file_id: ids.itemPicture[site],
         ...question,
       })),
       ...writers.map((role) => ({

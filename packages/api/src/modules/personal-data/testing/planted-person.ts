@@ -5,6 +5,7 @@ import { assessmentPostings } from '../../../schema/assessment-postings.table.ts
 import { assessmentResults, resultAttempts, resultReviews } from '../../../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../../../schema/assessments.table.ts';
 import { auditLog } from '../../../schema/audit-log.table.ts';
+import { bankItems } from '../../../schema/bank-items.table.ts';
 import { classEvents } from '../../../schema/class-events.table.ts';
 import { classTeachers } from '../../../schema/class-teachers.table.ts';
 import { disciplines } from '../../../schema/disciplines.table.ts';
@@ -181,6 +182,8 @@ export async function plantPerson(server: TestServer): Promise<string[]> {
   await db.insert(skills).values({ ...skill, created_by: user_id });
   await db.insert(sheetModels).values({ municipality_id: home.municipality_id, name: 'Simulado', created_by: user_id });
   const { municipality_id } = home;
+  const question = { statement: 'Quanto é 2 + 2?', options: ['3', '4'], rule: 'b' as const };
+  await db.insert(bankItems).values({ municipality_id, ...question, created_by: user_id });
   const run = {
     assessment_group_id: ids.assessment.assigned,
     title: 'Prova',
