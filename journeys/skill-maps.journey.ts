@@ -68,7 +68,7 @@ test('a teacher plans a lesson with its skills, and sees what the class was taug
     await page.getByRole('radio', { name: 'Habilidades' }).click();
     const row = page.getByRole('row', { name: /MA6-01/ });
     await expect(row).toContainText(/\d/);
-    await expect(page.getByText('Ensinadas')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ensinadas' })).toBeVisible();
   });
 
   await test.step('an event of today teaches one, found by its text', async () => {
