@@ -13,9 +13,12 @@ import { Panel } from './Panel.tsx';
 type Times = Pick<NonNullable<TeacherDashboard['next_lesson']>, 'date' | 'start_time' | 'end_time'>;
 const texts = dashboardsCopy.teacher.nextLesson;
 
+/** 'sexta-feira, 14 de agosto': the next lesson is never a year away. */
+const writeNear = (day: string): string => writeLongDay(day).replace(/ de \d+$/, '');
+
 function whenIs({ date, start_time, end_time }: Times, today: string, clock: string): string {
   const start = clockOf(start_time);
-  if (date !== today) return texts.later(writeLongDay(date), start);
+  if (date !== today) return texts.later(writeNear(date), start);
   return start <= clock ? texts.now(clockOf(end_time)) : texts.today(start);
 }
 
@@ -91,8 +94,8 @@ export function OwnNextLesson({ lesson, today, now }: OwnNextLessonProps) {
             : [
                 {
                   id: lesson.id,
-                  name: lesson.discipline?.name ?? unnamed,
-                  detail: `${whenIs(lesson, today, time)} · ${lesson.teacher}`,
+                  name: `${lesson.discipline?.name ?? unnamed} · ${lesson.teacher}`,
+                  detail: whenIs(lesson, today, time),
                 },
               ]
         }
