@@ -80,16 +80,11 @@ function readPlaced(
   const flat = markersToPhoto(layout, markers);
   const byRings = registerLayout(layout, markers, rings);
   const registration = byRings.matchedShare < ENOUGH_RINGS && isFinest ? registerOnGray(image, layout, flat) : byRings;
-  const { matchedShare, isOnGray } = registration;
   const { widthMm, heightMm } = layout;
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
-  // A smeared marker may only resemble one: its sheet's rings alone may say more.
-  const isSmeared = isOnGray === true || markers.some((marker) => marker.isSmeared);
-  if (matchedShare >= ENOUGH_RINGS) {
-    const read = readRegistered(job, { markers, flat, registration, rings, outline });
-    return read.ok || !isSmeared ? read : { ...read, isSmeared };
-  }
+  if (registration.matchedShare >= ENOUGH_RINGS)
+    return readRegistered(job, { markers, flat, registration, rings, outline });
   if (markers.length >= ENOUGH_MARKERS && markers.some(isClear))
-    return { ...failed('layout-mismatch', markers.length, outline), ...(isSmeared && { isSmeared }) };
+    return failed('layout-mismatch', markers.length, outline);
   return failed(markers.some(isClear) ? 'half-sheet' : 'no-sheet', markers.length, outline);
 }

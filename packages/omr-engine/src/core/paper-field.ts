@@ -7,7 +7,7 @@ const REACHES = [2.2, 3.7, 6.6] as const;
 /** Weight of 'as the fit says': where few rings are near, or none, nothing is moved. */
 const STILL = 0.3;
 
-/** A ring's place on the page, mm, and how far from the fit it was seen, px. */
+/** A ring's place, in mm of a page or steps of a lattice, and how far from the fit it was seen, px. */
 export interface RingShift {
   readonly x: number;
   readonly y: number;
@@ -17,8 +17,8 @@ export interface RingShift {
 
 /** What creases and waves do beyond a fit of the whole page: smooth over neighbours, 0 away from all rings. */
 export interface PaperField {
-  /** Displacement at a place of the page, px. */
-  at(xMm: number, yMm: number): readonly [number, number];
+  /** Displacement at a place, px. */
+  at(x: number, y: number): readonly [number, number];
   /** Median distance of a ring from what its neighbours foretell, px. */
   readonly residual: number;
 }

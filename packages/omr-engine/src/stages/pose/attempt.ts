@@ -25,8 +25,6 @@ export interface FailedAttempt {
   readonly shownAs?: SheetFailureCode;
   readonly outline: readonly Pair[];
   readonly markersFound: number;
-  /** Markers placed the sheet, but motion smeared them: its rings alone may say more. */
-  readonly isSmeared?: true;
 }
 
 export type Attempt = FoundSheet | FailedAttempt;

@@ -27,8 +27,6 @@ export interface Registration {
   readonly matchedShare: number;
   /** Median distance of the rings from the fit, or from what their neighbours foretell where that is less, px. */
   readonly residual: number;
-  /** The rings were looked for one by one on the gray image, since a threshold shows too few. */
-  readonly isOnGray?: true;
 }
 
 /** The perspective that the markers alone give. */

@@ -18,5 +18,5 @@ export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: Plan
       return isRingSeen(ringContrast(image, ring), LEAST_CONTRAST) ? [{ bubble, ring }] : [];
     }),
   );
-  return { toPhoto, matchedShare: seen.length / layout.bubbles.length, residual, isOnGray: true };
+  return { toPhoto, matchedShare: seen.length / layout.bubbles.length, residual };
 }
