@@ -8,11 +8,10 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { institutions } from '../../schema/institutions.table.ts';
-import { municipalities } from '../../schema/municipalities.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
-import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
+import { holdMunicipality } from '../../server/writes/hold-municipality.ts';
 import { recordWrites, takenBy } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { archiveInstitutions } from './archive-institutions.ts';
@@ -41,12 +40,6 @@ const writes = recordWrites<Row, Institution>({
   failures: { institutions_inep_code_unique: takenBy('inep_code', messages.sameCode) },
 });
 
-async function municipalityInScope({ db, viewer }: Unit, id: string): Promise<boolean> {
-  const wanted = and(eq(municipalities.id, id), visibleMunicipalities(viewer));
-  const found = await db.select({ id: municipalities.id }).from(municipalities).where(wanted).for('share');
-  return found.length > 0;
-}
-
 /** Whether classes or people belong to it: what they hold is kept by municipality. */
 async function holdsRecords({ db }: Unit, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ held: boolean }>(sql`select
@@ -64,7 +57,7 @@ async function holdsAnything(unit: Unit, id: string): Promise<boolean> {
 /** Creates an institution in a municipality within the viewer's scope. */
 export async function createInstitution(unit: Unit, input: Input): Promise<Outcome<Institution>> {
   const { name, municipality_id, director, inep_code } = input;
-  if (!(await municipalityInScope(unit, municipality_id))) return fail('not-found');
+  if (!(await holdMunicipality(unit, municipality_id))) return fail('not-found');
   return writes.create(unit, {}, (stamp) =>
     unit.db
       .insert(institutions)
@@ -80,7 +73,7 @@ export function updateInstitution(unit: Unit, id: string, sent: Patch): Promise<
     sent,
     check: async ({ row }) => {
       if (!municipality_id || municipality_id === row.municipality_id) return null;
-      if (!(await municipalityInScope(unit, municipality_id))) return fail('not-found');
+      if (!(await holdMunicipality(unit, municipality_id))) return fail('not-found');
       return (await holdsRecords(unit, id)) ? fail('invalid-request', { errors: [messages.recordsStay] }) : null;
     },
     write: (stamp) =>

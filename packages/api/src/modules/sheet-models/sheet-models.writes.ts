@@ -15,12 +15,11 @@ import { fileTypeOf } from '../../files/file-type.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import { files } from '../../schema/files.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
-import { municipalities } from '../../schema/municipalities.table.ts';
 import { sheetModelEditions, sheetModels } from '../../schema/sheet-models.table.ts';
 import { decodeAttachment, type SentFile } from '../../server/files/attachment.ts';
 import { dropFiles, keepFile } from '../../server/files/keep-file.ts';
 import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
-import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
+import { holdMunicipality } from '../../server/writes/hold-municipality.ts';
 import { archiveStamp, recordWrites } from '../../server/writes/record-writes.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { sheetModelMessages as messages } from './sheet-models.messages.ts';
@@ -60,7 +59,8 @@ function pictureOf(base64: string): Outcome<SentFile> {
 }
 
 /** Where a new model belongs, held until the transaction ends; within the viewer's reach for writing. */
-async function holdOwner({ db, viewer }: Unit, { municipality_id, institution_id }: Input): Promise<Outcome<null>> {
+async function holdOwner(unit: Unit, { municipality_id, institution_id }: Input): Promise<Outcome<null>> {
+  const { db, viewer } = unit;
   if (institution_id) {
     const reach = and(eq(institutions.id, institution_id), visibleInstitutions(viewer));
     const [school] = await db.select().from(institutions).where(reach).for('share');
@@ -69,9 +69,7 @@ async function holdOwner({ db, viewer }: Unit, { municipality_id, institution_id
     return fail('invalid-request', { errors: [messages.otherInstitution] });
   }
   if (viewer.role !== 'MASTER' && viewer.role !== 'MUNICIPALITY') return fail('not-found');
-  const reach = and(eq(municipalities.id, municipality_id), visibleMunicipalities(viewer));
-  const [network] = await db.select({ id: municipalities.id }).from(municipalities).where(reach).for('share');
-  return network ? succeed(null) : fail('not-found');
+  return (await holdMunicipality(unit, municipality_id)) ? succeed(null) : fail('not-found');
 }
 
 async function insertEdition(
