@@ -73,7 +73,7 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
 
   await test.step('marked on the same paper and read again, one counts and the other is decided in review', async () => {
     await upload(page, await photographSheet(sheet, fillingOf(key, { '1:1': 'D', '1:2': '' }), 22, 5));
-    await expect(page.getByText('Acertos: 18,75 de 20').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Resultado salvo: 18,75/20 (93,75)').first()).toBeVisible({ timeout: 60_000 });
     await page.goto('/app/class');
     await openAssessments(page);
     await actOn(page, title, 'Revisar 1');

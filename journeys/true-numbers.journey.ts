@@ -145,6 +145,7 @@ test('what waits when an assignment ends is refused with its reason, tried again
     await page.getByRole('button', { name: /^Lúcia Prado/ }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
     await signIn(page, accounts.manager);
     await page.goto('/');
     await expect(page.getByText(/^Registro de Lúcia Prado, de 1 aluno\./)).toBeVisible();
