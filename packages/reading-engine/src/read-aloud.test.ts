@@ -3,6 +3,7 @@ import { makeReading } from '../test-kit/make-readings.ts';
 import { Random } from '../test-kit/random.ts';
 import { type ReadingPlan, tokensOf } from '../test-kit/reading-plan.ts';
 import { addNoise } from '../test-kit/spoil.ts';
+import { tuningTexts } from '../test-kit/texts/tuning.data.ts';
 import type { ReadingEvaluation } from './core/evaluation.ts';
 import { openEspeak } from './node/espeak.ts';
 import { type ReadAloudOptions, readAloud } from './read-aloud.ts';
@@ -74,6 +75,12 @@ describe('a reading of its text', () => {
     const { evaluation } = await read({ stopAfter: 19 });
     expect(evaluation.alignment).toMatchObject({ accuracy_percent: null, read_until: { word: 'cantar', index: 19 } });
     expect(evaluation.suggestions[0]).toBe('O aluno parece ter lido até “cantar”.');
+  });
+
+  it('that stops early stops at its last word, though what is left of the voice sounds like one further on', async () => {
+    const song = tuningTexts[2]!;
+    const { evaluation } = await read({ text: song, voice: 'pt-br+Diogo', rate: 140, stopAfter: 51 }, { text: song });
+    expect(evaluation.alignment).toMatchObject({ accuracy_percent: null, read_until: { word: 'queria', index: 51 } });
   });
 
   it('with pauses between words and no melody scores less for them', async () => {

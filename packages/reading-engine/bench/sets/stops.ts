@@ -4,7 +4,7 @@ import type { ScoreRow } from '../score-row.ts';
 
 /** Readings that stop before the text's end. */
 export async function stopsSet(context: BenchContext): Promise<ScoreRow> {
-  const recordings = sized(context, 8);
+  const recordings = sized(context, 64);
   const remarks: string[] = [];
   let [found, exact] = [0, 0];
   for (let n = 0; n < recordings; n++) {
@@ -22,7 +22,8 @@ export async function stopsSet(context: BenchContext): Promise<ScoreRow> {
     recordings,
     figures: {
       found: { value: found / recordings, bar: { least: 1 } },
-      withinAWord: { value: exact / recordings },
+      // Two points under the engine tuned on synthetic voices.
+      withinAWord: { value: exact / recordings, bar: { least: 0.933 } },
     },
     remarks,
   };

@@ -21,11 +21,20 @@ function statusOf(w: number, path: Path, { pupil, reference, width, filler, unit
   return mean(over) > 0 ? 'unsure' : 'read';
 }
 
+/**
+ * How many words there are until the last that follows a word read. What is left of a voice sounds like a short word further on: at the
+ * end of what was read, a word for itself is no evidence.
+ */
+const supported = (statuses: readonly WordStatus[]): number =>
+  1 + statuses.findLastIndex((status, w) => status === 'read' && (w === 0 || statuses[w - 1] === 'read'));
+
 /** Tells which words were read, and when, by their sound and by their phones. */
 export function hearWords(pupil: PupilFrames, { reference, warp }: View, words: readonly TextWord[]): AlignedWord[] {
   const { observation, path } = followVoice(withPhones(observe(pupil, reference, warp, WORD_STRIDE)));
+  const statuses = words.map((_, w) => statusOf(w, path, observation));
+  const reached = supported(statuses);
   return words.map(({ text: word }, w) => {
-    const status = statusOf(w, path, observation);
+    const status = w >= reached && statuses[w] === 'read' ? 'unsure' : statuses[w]!;
     if (status === 'missing') return { word, status, start_s: null, end_s: null };
     return {
       word,
