@@ -3,7 +3,7 @@ import { auditTableLabel } from '@caderneta/contract/calls';
 import { and, type Column, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countMatching } from '../../server/query/count-rows.ts';
+import { countMatching, isBounded } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord } from '../../server/query/search.ts';
@@ -30,15 +30,10 @@ export interface AuditFilter {
 /** The first moment of a day in São Paulo. */
 const startOf = (day: string): SQL => sql`(${day}::date)::timestamp at time zone 'America/Sao_Paulo'`;
 
-/**
- * Entries of the people whose name or e-mail holds every word typed. For a page, each of the newest is looked at until it is full; for a count
- * the people are found first, whole, and an index says what is theirs.
- */
-function byNamed(typed: string | undefined, use: 'page' | 'count'): SQL | undefined {
+/** Whose name or e-mail holds every word typed; undefined when nothing was typed. */
+function peopleNamed(typed: string | undefined): SQL | undefined {
   const named = eachWord(typed, (_, pattern) => sql`u.searched like ${pattern}`);
-  if (!named) return undefined;
-  const people = sql`(select u.id from users u where ${named})`;
-  return use === 'page' ? sql`${auditLog.user_id} in ${people}` : sql`${auditLog.user_id} = any(array${people})`;
+  return named && sql`(select u.id from users u where ${named})`;
 }
 
 const filterSql = (viewer: SignedIn, filter: AuditFilter): SQL | undefined =>
@@ -116,7 +111,13 @@ async function entriesOf(db: Queries, rows: readonly Row[], hides: boolean): Pro
   return rows.map((row) => entryOf(row, hides, names(row.created_at)));
 }
 
-/** Changes within the viewer's reach, the newest first; of one that reached many records the first few, unless all are asked for. */
+/**
+ * Changes within the viewer's reach, the newest first; of one that reached many records the first few, unless all are asked for.
+ *
+ * Of a search the people are found first, whole, and an index counts what is theirs, up to a bound. Beyond it the newest entries are looked at
+ * until the page is full; else theirs are put in order. What the planner cannot know is whether those who have a name changed anything: it
+ * would walk the whole log for the entries of pupils.
+ */
 export async function listAudit(
   db: Queries,
   viewer: SignedIn,
@@ -124,18 +125,32 @@ export async function listAudit(
   page: PageRequest,
 ): Promise<Page<AuditEntry>> {
   const wanted = filterSql(viewer, filter);
-  const wantedFor = (use: 'page' | 'count') => and(wanted, byNamed(filter.search, use));
-  const matching = db.select({ id: auditLog.id }).from(auditLog).where(wantedFor('count'));
-  const onPage = db
-    .select(filter.records === 'all' ? { ...columns, from: side(from), to: side(to) } : listedColumns)
+  const people = peopleNamed(filter.search);
+  const theirs = people && and(wanted, sql`${auditLog.user_id} = any(array${people})`);
+  const matching = db
+    .select({ id: auditLog.id })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.user_id))
-    .where(wantedFor('page'))
-    .orderBy(desc(auditLog.created_at), desc(auditLog.id))
-    .limit(page.limit)
-    .offset(offsetOf(page));
-  // Two ways of looking, which share nothing: side by side.
-  const [rows, counted] = await Promise.all([onPage, countMatching(db, matching, filter.search, page)]);
+    .where(theirs ?? wanted);
+  const counting = countMatching(db, matching, filter.search, page);
+  const onPage = (where: SQL | undefined, moment: Column | SQL) =>
+    db
+      .select(filter.records === 'all' ? { ...columns, from: side(from), to: side(to) } : listedColumns)
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.user_id))
+      .where(where)
+      .orderBy(desc(moment), desc(auditLog.id))
+      .limit(page.limit)
+      .offset(offsetOf(page));
+  const along = () => onPage(people ? and(wanted, sql`${auditLog.user_id} in ${people}`) : wanted, auditLog.created_at);
+  // A sum is in no index: these are gathered and sorted.
+  const gathered = () => onPage(theirs, sql`${auditLog.created_at} + interval '0'`);
+  const pageOf = async () => {
+    if (!people) return along();
+    const { total, totalIsBound } = await counting;
+    if (total <= offsetOf(page)) return [];
+    return totalIsBound || !isBounded(filter.search, page) ? along() : gathered();
+  };
+  const [rows, counted] = await Promise.all([pageOf(), counting]);
   const shown = rows.length === 0 ? [] : await entriesOf(db, rows, filter.hide_personal === 'true');
   return { ...page, rows: shown, ...counted };
 }
