@@ -1,6 +1,6 @@
 import { type Endpoint, may, type Role, roleDefaults } from '@caderneta/contract';
 import { everyEndpoint, isPagedList } from '@caderneta/contract/calls';
-import type { Samples, Sent } from './growth-network.ts';
+import { mostPupils, rollCall, type Samples, type Sent } from './growth-network.ts';
 
 /** A call that people make all day. `run` counts up, so that a write changes something each time. */
 export interface GrowthCall {
@@ -16,7 +16,7 @@ const list = (role: Role, path: string): GrowthCall => ({
   role,
   request: (samples) => ({
     method: 'GET',
-    url: path.replace(/:(\w+)/g, (_, name: keyof Samples) => String(samples[name])),
+    url: path.replace(/:(\w+)/g, (_, name: keyof Samples) => encodeURIComponent(String(samples[name]))),
   }),
 });
 
@@ -79,8 +79,6 @@ const firstPages = everyEndpoint
       .map((role) => list(role, firstPage(endpoint))),
   );
 
-const mostPupils = 22;
-
 export const growthCalls: readonly GrowthCall[] = [
   ...measured.map(dashboard),
   ...firstPages,
@@ -97,28 +95,14 @@ export const growthCalls: readonly GrowthCall[] = [
   ]),
   ...(['MASTER', 'MUNICIPALITY', 'MANAGER'] as const).flatMap((role) => [
     list(role, '/users?page=1&limit=20&institution_id=:institutionId'),
-    list(role, '/audit?page=1&limit=20&search=:word'),
+    list(role, '/audit?page=1&limit=20&search=:author'),
   ]),
   list('MASTER', '/archive?page=1&limit=20&search=:word'),
   list('MASTER', '/municipalities?page=1&limit=12&counts=true'),
   list('MASTER', '/users?page=1&limit=20&sort=-created_at'),
   list('TEACHER', '/qualifications?page=1&limit=20'),
   list('TEACHER', '/classes/:classId/progress'),
-  {
-    name: 'write attendance',
-    role: 'TEACHER',
-    request: ({ classId, disciplineId, pupils, today }, run) => ({
-      method: 'POST',
-      url: '/attendance',
-      body: pupils.slice(0, mostPupils).map((student_profile_id, index) => ({
-        class_id: classId,
-        date: today,
-        discipline_id: disciplineId,
-        student_profile_id,
-        status: (index + run) % 2 === 0 ? 'PRESENT' : 'ABSENT',
-      })),
-    }),
-  },
+  { name: 'write attendance', role: 'TEACHER', request: rollCall },
   {
     name: 'write grades',
     role: 'TEACHER',
