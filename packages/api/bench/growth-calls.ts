@@ -1,6 +1,6 @@
 import { type Endpoint, may, type Role, roleDefaults } from '@caderneta/contract';
 import { everyEndpoint, isPagedList } from '@caderneta/contract/calls';
-import { mostPupils, rollCall, type Samples, type Sent } from './growth-network.ts';
+import type { Samples, Sent } from './growth-network.ts';
 
 /** A call that people make all day. `run` counts up, so that a write changes something each time. */
 export interface GrowthCall {
@@ -79,6 +79,8 @@ const firstPages = everyEndpoint
       .map((role) => list(role, firstPage(endpoint))),
   );
 
+const mostPupils = 22;
+
 export const growthCalls: readonly GrowthCall[] = [
   ...measured.map(dashboard),
   ...firstPages,
@@ -102,7 +104,21 @@ export const growthCalls: readonly GrowthCall[] = [
   list('MASTER', '/users?page=1&limit=20&sort=-created_at'),
   list('TEACHER', '/qualifications?page=1&limit=20'),
   list('TEACHER', '/classes/:classId/progress'),
-  { name: 'write attendance', role: 'TEACHER', request: rollCall },
+  {
+    name: 'write attendance',
+    role: 'TEACHER',
+    request: ({ classId, disciplineId, pupils, today }, run) => ({
+      method: 'POST',
+      url: '/attendance',
+      body: pupils.slice(0, mostPupils).map((student_profile_id, index) => ({
+        class_id: classId,
+        date: today,
+        discipline_id: disciplineId,
+        student_profile_id,
+        status: (index + run) % 2 === 0 ? 'PRESENT' : 'ABSENT',
+      })),
+    }),
+  },
   {
     name: 'write grades',
     role: 'TEACHER',
