@@ -60,7 +60,7 @@ export async function openNetwork(url: string) {
     fileStore: createFolderStore(folder),
     logger: { stream: { write: () => undefined } },
   });
-  const { people, places } = await findSamples(pool);
+  const { people, targets } = await findSamples(pool);
   const tokens = new Map<Role, string>();
   const opened: string[] = [];
   for (const role of roles) {
@@ -77,11 +77,11 @@ export async function openNetwork(url: string) {
     if (answer.statusCode !== 200) throw new Error(`${role} ${method} ${path}: ${answer.statusCode} ${answer.body}`);
   };
   // A network of yesterday has no changes to search for: a page is made, of the kind that a capital's log is filled with.
-  const place = { municipality_id: places.municipalityId, institution_id: places.institutionId };
+  const orgUnit = { municipality_id: targets.municipalityId, institution_id: targets.institutionId };
   const change = { user_id: people.TEACHER, action: 'CREATE' as const, table_name: 'attendance', to: [] };
-  const entry = { ...place, ...change, record_id: `${places.classId}/0` };
+  const entry = { ...orgUnit, ...change, record_id: `${targets.classId}/0` };
   await db.insert(auditLog).values(Array.from({ length: pageOfChanges }, () => entry));
-  const samples: Samples = { ...places, author: await findAuthor(pool, people.TEACHER) };
+  const samples: Samples = { ...targets, author: await findAuthor(pool, people.TEACHER) };
   const close = async () => {
     await pool.query('delete from sessions where id = any($1)', [opened]);
     await app.close();
@@ -128,7 +128,7 @@ async function findSamples(pool: pg.Pool) {
     ADMIN: '',
     MENTOR: '',
   };
-  const places = {
+  const targets = {
     classId: row.class_id,
     disciplineId: row.discipline_id,
     institutionId: row.institution_id,
@@ -141,7 +141,7 @@ async function findSamples(pool: pg.Pool) {
     rare: row.rare,
     today: schoolDay(new Date()),
   };
-  return { people, places };
+  return { people, targets };
 }
 
 /** Of a small network the teacher; of a large one somebody whose changes lie among those of many. */
