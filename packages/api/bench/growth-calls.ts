@@ -16,7 +16,7 @@ const list = (role: Role, path: string): GrowthCall => ({
   role,
   request: (samples) => ({
     method: 'GET',
-    url: path.replace(/:(\w+)/g, (_, name: keyof Samples) => String(samples[name])),
+    url: path.replace(/:(\w+)/g, (_, name: keyof Samples) => encodeURIComponent(String(samples[name]))),
   }),
 });
 
@@ -97,7 +97,7 @@ export const growthCalls: readonly GrowthCall[] = [
   ]),
   ...(['MASTER', 'MUNICIPALITY', 'MANAGER'] as const).flatMap((role) => [
     list(role, '/users?page=1&limit=20&institution_id=:institutionId'),
-    list(role, '/audit?page=1&limit=20&search=:word'),
+    list(role, '/audit?page=1&limit=20&search=:author'),
   ]),
   list('MASTER', '/archive?page=1&limit=20&search=:word'),
   list('MASTER', '/municipalities?page=1&limit=12&counts=true'),

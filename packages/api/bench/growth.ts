@@ -10,7 +10,7 @@ import { openDatabase, updateTables } from '../src/boot/database.ts';
 import { fillNetworkDatabase, type NetworkScale } from '../src/boot/network-database.ts';
 import { type GrowthCall, growthCalls } from './growth-calls.ts';
 import { openNetwork } from './growth-network.ts';
-import { type Figure, judgeGrowth, percentile } from './growth-verdict.ts';
+import { measureGrowth } from './growth-verdict.ts';
 import { readFromEndToEnd } from './sequential-scans.ts';
 
 const { values } = parseArgs({
@@ -22,7 +22,6 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const rounds = 3;
 const clients = 10;
 
 const { url, stop } = await openDatabase(configured(), { mayRun: true }, log, giveUp);
@@ -58,50 +57,43 @@ async function timed({ samples, send }: Network, call: GrowthCall): Promise<numb
   await send(call.role, request);
   return performance.now() - started;
 }
-const figureOf = (times: readonly number[]): Figure => ({
-  median: percentile(times, 0.5),
-  p99: percentile(times, 0.99),
-});
-
-async function measure(call: GrowthCall) {
-  for (let run = 0; run < 12; run += 1) for (const one of [small, large]) await timed(one, call);
-  const measured: { small: Figure; large: Figure }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const times = { small: [] as number[], large: [] as number[] };
-    // In no order: what comes at regular intervals, as the collector does, would else meet the same network always.
-    for (let run = 0; run < runs; run += 1) {
-      const order = ['small', 'large'] as const;
-      for (const scale of Math.random() < 0.5 ? order : order.toReversed()) {
-        times[scale].push(await timed(scale === 'small' ? small : large, call));
-      }
+async function alone(call: GrowthCall, rounds: number) {
+  const times = { small: [] as number[], large: [] as number[] };
+  // In no order: what comes at regular intervals, as the collector does, would else meet the same network always.
+  for (let run = 0; run < rounds * runs; run += 1) {
+    const order = ['small', 'large'] as const;
+    for (const scale of Math.random() < 0.5 ? order : order.toReversed()) {
+      times[scale].push(await timed(scale === 'small' ? small : large, call));
     }
-    measured.push({ small: figureOf(times.small), large: figureOf(times.large) });
   }
-  return measured;
+  return times;
 }
 
-/**
- * Ten clients at once, each its next call after its last answer; the first round is to warm all connections: PostgreSQL plans a prepared
- * statement five times on each. A write of one record by ten would measure their waiting for each other.
- */
-async function crowd(call: GrowthCall): Promise<readonly Figure[]> {
+/** As many calls by ten clients at once, each its next call after its last answer. Of a write of one record they would wait for each other. */
+async function crowd(call: GrowthCall, rounds: number): Promise<readonly number[]> {
   if (call.name.startsWith('write')) return [];
-  const measured: Figure[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const times: number[] = [];
-    const client = async () => {
-      for (let run = 0; run < runs / 2; run += 1) times.push(await timed(large, call));
-    };
-    await Promise.all(Array.from({ length: clients }, client));
-    if (round > 0) measured.push(figureOf(times));
-  }
-  return measured;
+  const times: number[] = [];
+  const client = async () => {
+    for (let run = 0; run < (rounds * runs) / clients; run += 1) times.push(await timed(large, call));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+/** All connections: PostgreSQL plans a prepared statement five times on each. */
+async function warm(call: GrowthCall): Promise<void> {
+  for (let run = 0; run < 12; run += 1) for (const one of [small, large]) await timed(one, call);
+  await crowd(call, 1);
 }
 
 try {
   const wanted = new RegExp(values.only);
   for (const call of growthCalls.filter(({ name, role }) => wanted.test(`${name} (${role})`))) {
-    const { isBad, line } = judgeGrowth(call.name, await measure(call), await crowd(call));
+    await warm(call);
+    const { isBad, line } = await measureGrowth(call.name, async (rounds) => ({
+      ...(await alone(call, rounds)),
+      crowd: await crowd(call, rounds),
+    }));
     const name = `${call.name} (${call.role})`;
     note(isBad, `${name}: ${line}`);
     const statements = await large.statementsOf(async () => void (await timed(large, call)));

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileTypeOf } from './file-type.ts';
-import { closeToOthers, createFolderStore } from './folder-store.ts';
+import { createFolderStore } from './folder-store.ts';
+import { openFileStore } from './open-file-store.ts';
 
 const municipalityId = '01900001-0000-7000-8000-000000000001';
 let root: string;
@@ -36,14 +37,14 @@ async function modesIn(folder: string): Promise<string[]> {
 }
 
 test('nobody else on the machine reads it, nor what an earlier version wrote', async () => {
-  const folder = join(root, 'closed', 'files');
-  await closeToOthers(folder);
-  const store = createFolderStore(folder);
+  const opened = { s3: null, dataDir: join(root, 'closed') };
+  const folder = join(opened.dataDir, 'files');
+  const store = await openFileStore(opened);
   const { key } = await store.put(new Uint8Array([1]), { municipalityId, now: new Date('2026-05-20') });
   expect(await modesIn(folder)).toEqual(['file 600', 'folder 700']);
   for (const path of ['', municipalityId, join(municipalityId, '2026')]) await chmod(join(folder, path), 0o755);
   await chmod(join(folder, key), 0o644);
-  await closeToOthers(folder);
+  await openFileStore(opened);
   expect(await modesIn(folder)).toEqual(['file 600', 'folder 700']);
   expect(await store.get(key)).not.toBeNull();
 });

@@ -18,6 +18,7 @@ const samples: Samples = {
   pupilUserId: userOfPupil(ids.pupil.assigned),
   word: 'pessoa',
   rare: 'colega',
+  author: 'pessoa',
   today: '2026-05-20',
 };
 

@@ -5,6 +5,7 @@ import {
   permissionEndpoints,
   userEndpoints,
 } from '@caderneta/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
@@ -119,6 +120,52 @@ test('is filtered by day in São Paulo, person, action, record and place', async
   const { list: page } = await call(server, list, { role: 'MASTER', query: { page: '2', limit: '2' } });
   expect(page).toMatchObject({ total: 5, page: 2, limit: 2, truncated: true });
   expect((await refused(server, list, { role: 'MASTER', query: { from: '21/05/2026' } })).code).toBe('invalid-request');
+});
+
+/** Entries of a person, a second apart, the newest at `testNow`. */
+const changedBy = (user_id: string | SQL, entries: number) =>
+  server.db.execute(sql`insert into audit_log (id, user_id, municipality_id, action, table_name, record_id, created_at)
+    select gen_random_uuid(), ${user_id}, ${ids.municipality.home}, 'UPDATE', 'classes', at, ${testNow.toISOString()}::timestamptz - at * interval '1 s'
+    from generate_series(0, ${entries - 1}::int) at`);
+const pageOf = async (query: { page: string; search: string }) => {
+  const { data, list: page } = await call(server, list, { role: 'MASTER', query: { limit: '20', ...query } });
+  return { records: data.map(({ record_id }) => Number(record_id)), page };
+};
+const upFrom = (first: number, rows: number) => Array.from({ length: rows }, (_, at) => first + at);
+
+test('a search lists the newest of the people’s entries first, counted whole where they are few', async () => {
+  await changedBy(ids.user('TEACHER'), 30);
+  await changedBy(ids.user('MANAGER'), 5);
+  expect(await pageOf({ page: '1', search: 'teacher' })).toMatchObject({
+    records: upFrom(0, 20),
+    page: { total: 30, truncated: true },
+  });
+  expect((await pageOf({ page: '2', search: 'teacher' })).records).toEqual(upFrom(20, 10));
+  expect(await pageOf({ page: '3', search: 'teacher' })).toMatchObject({ records: [], page: { total: 30 } });
+});
+
+test('a search that finds more than a thousand entries tells so, and its pages follow each other', async () => {
+  await changedBy(ids.user('TEACHER'), 1200);
+  expect(await pageOf({ page: '1', search: 'teacher' })).toMatchObject({
+    records: upFrom(0, 20),
+    page: { total: 1000, total_is_bound: true },
+  });
+  expect((await pageOf({ page: '3', search: 'teacher' })).records).toEqual(upFrom(40, 20));
+});
+
+test('a search for people who changed nothing does not read the log, however many have the name', async () => {
+  await changedBy(sql`gen_random_uuid()`, 3000);
+  await server.db.execute(sql`insert into users (id, name, email, password_hash, role)
+    select gen_random_uuid(), 'Quieta ' || n, n || '@quieta.example', '', 'STUDENT' from generate_series(1, 300) n`);
+  await server.db.execute(sql`analyze users, audit_log`);
+  const read = async (): Promise<number> => {
+    const { rows } = await server.db.execute(sql`select sum(idx_tup_fetch + seq_tup_read)::int as read
+      from pg_stat_xact_user_tables where relname like 'audit\_log%'`);
+    return Number(rows[0]?.read);
+  };
+  const before = await read();
+  expect((await pageOf({ page: '1', search: 'quieta' })).page.total).toBe(0);
+  expect((await read()) - before).toBeLessThan(300);
 });
 
 test('who changed the permissions of a user or a role, and what', async () => {

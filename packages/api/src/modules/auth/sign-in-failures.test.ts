@@ -48,6 +48,12 @@ test('a stranger locks nobody out: whoever did not go wrong is let try', async (
   expect((await signIn(email, '198.51.100.1', password)).statusCode).toBe(429);
 });
 
+test('the wait grows to five minutes and no further, however many went wrong', async () => {
+  const email = 'student@escola.br';
+  await fail(email, 30, (count) => `198.51.100.${count}`);
+  expect((await signIn(email, '198.51.100.29')).headers['retry-after']).toBe('300');
+});
+
 test('an address that nobody has is slowed the same', async () => {
   await fail('ninguem@escola.br', 10, () => '198.51.100.8');
   expect((await signIn('ninguem@escola.br', '198.51.100.8')).statusCode).toBe(429);

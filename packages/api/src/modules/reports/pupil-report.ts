@@ -1,10 +1,12 @@
 import type { PageRequest, PupilReportRow } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { sumBriefly } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { ReportSelection } from './report-selection.ts';
 
-type Row = PupilReportRow & Record<string, unknown> & { total: number };
+type Row = PupilReportRow & Record<string, unknown>;
+type Rows = Pick<Page<Row>, 'rows' | 'total'>;
 
 const className = sql`school_classes.grade || ' ' || school_classes.section`;
 
@@ -27,19 +29,52 @@ const numbered = (listed: SQL, enrolled: SQL, hidesPersonal: boolean): SQL => sq
   join users u on u.id = p.user_id and u.archived_at is null`;
 
 /** Who is or was enrolled in a class, each once. */
-async function pupilsOfClass(db: Queries, { classes }: ReportSelection, hidesPersonal: boolean, page: PageRequest) {
+async function pupilsOfClass(
+  db: Queries,
+  { classes }: ReportSelection,
+  hidesPersonal: boolean,
+  page: PageRequest,
+): Promise<Rows> {
   const only = sql`select school_classes.id as class_id, institutions.name as institution, ${className} as class, 0 as before
     from school_classes join institutions on institutions.id = school_classes.institution_id where ${classes}`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row & { total: number }>(sql`
     select rows.*, count(*) over ()::int as total from (${numbered(only, sql`true`, hidesPersonal)}) rows
     order by number limit ${page.limit} offset ${offsetOf(page)}`);
-  return rows;
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 interface School extends Record<string, unknown> {
   id: string;
   before: number;
-  total: number;
+}
+
+/**
+ * The schools on whose pupils a page lies, each with how many pupils stand before theirs. A page ends in as many schools as it has pupils at
+ * most: sorted before they are summed, no more of them are.
+ */
+async function schoolsOnPage(db: Queries, { schools, year }: ReportSelection, from: number, until: number) {
+  const { rows } = await db.execute<School>(sql`
+    select id, before from (
+      select id, pupils, (sum(pupils) over (order by name, id) - pupils)::int as before
+      from (
+        select school.id, school.name, figures.pupils
+        from (select institutions.id, institutions.name from institutions where ${schools} order by name, id) school
+        cross join lateral (
+          select sum(f.pupils) as pupils from class_figures f
+          where f.institution_id = school.id and f.school_year = ${year} and not f.archived
+        ) figures
+        where figures.pupils > 0 order by school.name, school.id limit ${until}
+      ) first
+    ) counted where before < ${until} and before + pupils > ${from}`);
+  return rows;
+}
+
+async function countOfYear(db: Queries, { schools, year }: ReportSelection): Promise<number> {
+  const counting = sql`select coalesce(sum(f.pupils), 0)::int as total
+    from class_figures f join institutions on institutions.id = f.institution_id
+    where f.school_year = ${year} and not f.archived and ${schools}`;
+  const [counted] = await sumBriefly<{ total: number }>(db, counting, ([row]) => row?.total ?? 0);
+  return counted?.total ?? 0;
 }
 
 /**
@@ -48,25 +83,17 @@ interface School extends Record<string, unknown> {
  */
 async function pupilsOfYear(
   db: Queries,
-  { schools, year }: ReportSelection,
+  selection: ReportSelection,
   hidesPersonal: boolean,
   page: PageRequest,
-): Promise<readonly Row[]> {
+): Promise<Rows> {
   const from = offsetOf(page);
   const until = from + page.limit;
-  const found = await db.execute<School>(sql`
-    select * from (
-      select id, pupils, (sum(pupils) over (order by name, id) - pupils)::int as before, sum(pupils) over ()::int as total
-      from (
-        select institutions.id, institutions.name, sum(f.pupils) as pupils
-        from institutions join class_figures f on f.institution_id = institutions.id and f.school_year = ${year} and not f.archived
-        where ${schools} group by institutions.id
-      ) school
-    ) counted where before < ${until} and before + pupils > ${from}`);
-  const [first] = found.rows;
-  if (!first) return [];
+  const total = await countOfYear(db, selection);
+  const found = await schoolsOnPage(db, selection, from, until);
+  if (found.length === 0) return { rows: [], total };
   const starts = sql.join(
-    found.rows.map(({ id, before }) => sql`(${id}::uuid, ${before}::int)`),
+    found.map(({ id, before }) => sql`(${id}::uuid, ${before}::int)`),
     sql`, `,
   );
   const onPage = sql`select * from (
@@ -74,13 +101,13 @@ async function pupilsOfYear(
         over (partition by institutions.id order by ${className}, f.class_id))::int as before
       from (values ${starts}) as start (id, before)
       join institutions on institutions.id = start.id
-      join class_figures f on f.institution_id = start.id and f.school_year = ${year} and not f.archived
+      join class_figures f on f.institution_id = start.id and f.school_year = ${selection.year} and not f.archived
       join school_classes on school_classes.id = f.class_id
     ) counted where before < ${until} and before + pupils > ${from}`;
   const { rows } = await db.execute<Row>(sql`
-    select rows.*, ${first.total}::int as total from (${numbered(onPage, sql`e.ends_on is null`, hidesPersonal)}) rows
+    select rows.* from (${numbered(onPage, sql`e.ends_on is null`, hidesPersonal)}) rows
     where before + number > ${from} and before + number <= ${until} order by before + number`);
-  return rows;
+  return { rows, total };
 }
 
 /** The pupils of a class, whoever is or was enrolled; without a class, of all the year's, whoever is enrolled. */
@@ -92,10 +119,6 @@ export async function pupilReport(
   page: PageRequest,
 ): Promise<Page<PupilReportRow>> {
   const list = classId === undefined ? pupilsOfYear : pupilsOfClass;
-  const rows = await list(db, selection, hidesPersonal, page);
-  return {
-    ...page,
-    rows: rows.map(({ total: _, before: __, ...row }) => row),
-    total: rows[0]?.total ?? 0,
-  };
+  const { rows, total } = await list(db, selection, hidesPersonal, page);
+  return { ...page, rows: rows.map(({ total: _, before: __, ...row }) => row), total };
 }

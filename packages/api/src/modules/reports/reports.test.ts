@@ -144,6 +144,8 @@ test('without a class, the pupils are those whom the start of a municipality cou
     call(server, calls.pupils, { ...role, query: { page: String(index + 1), limit: String(limit) } }),
   );
   expect((await Promise.all(pages)).flatMap((page) => page.data)).toEqual(data);
+  const beyond = await call(server, calls.pupils, { ...role, query: { page: '9', limit: '100' } });
+  expect([beyond.data, beyond.list.total]).toEqual([[], list.total]);
 });
 
 test('grades are expected of every pupil in the periods that have begun, or in the one asked for', async () => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { defaultLimits } from '../context/server-config.ts';
 import { createOutsidersQueue } from './outsiders-queue.ts';
 
 const engines = { of: 'outsiders' };
 
 test('one at work, one behind it; the rest is sent away, and after each there is a rest', async () => {
-  const queue = createOutsidersQueue(0.25, engines);
+  const queue = createOutsidersQueue(defaultLimits.outsidersShare, engines);
   const began: number[] = [];
   let atOnce = 0;
   let most = 0;
