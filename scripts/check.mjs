@@ -22,6 +22,7 @@ import { testImports } from './check/test-imports.mjs';
 import { texts } from './check/texts.mjs';
 import { types } from './check/types.mjs';
 import { unused } from './check/unused.mjs';
+import { unwritten } from './check/unwritten.mjs';
 import { verbs } from './check/verbs.mjs';
 import { versions } from './check/versions.mjs';
 import { wireWords } from './check/wire-words.mjs';
@@ -30,7 +31,7 @@ import { writePath } from './check/write-path.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const gates = [
   ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, givenUpWordsGate, texts, verbs, alone],
-  ...[wireWords, helpPictures, sentences, writePath, documents, components, versions, licences, unused],
+  ...[wireWords, helpPictures, sentences, writePath, documents, components, versions, licences, unused, unwritten],
 ];
 // The types take as long as all the others: beside them.
 const lanes = [gates.slice(0, 1), gates.slice(1)];

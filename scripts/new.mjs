@@ -12,17 +12,18 @@ const { positionals, values } = parseArgs({
     singular: { type: 'string' },
     permission: { type: 'string' },
     owner: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
 const [kind, name] = positionals;
 const { title = '', singular = '', permission = '', owner = '' } = values;
 /** What each generator asks, in its order. */
 const answers = { resource: [name, title, singular, permission, owner], widget: [name], screen: [name, title] }[kind];
-if (answers === undefined || !name) {
+if (values.help || answers === undefined || !name) {
   console.error(
     "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials] [--owner class|institution|municipality]",
   );
-  process.exit(2);
+  process.exit(values.help ? 0 : 2);
 }
 if (!(await ensureInstalled())) process.exit(1);
 
@@ -45,4 +46,4 @@ const sources = ['contract', 'api', 'app', 'ui'].map((folder) => `packages/${fol
 await node('@biomejs/biome/bin/biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...sources]);
 if (kind === 'resource') await step(npm(['run', '-w', 'packages/api', 'migration', '--', name]));
 if (kind === 'widget') await step(npm(['run', '-w', 'packages/ui', 'props']));
-console.log('Next: CONTRIBUTING.md, Recipes; then `npm run check`.');
+console.log('Next: CONTRIBUTING.md, Recipes; then `npm run check`, which names what only you can write.');

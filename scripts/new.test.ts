@@ -23,7 +23,7 @@ test.each([
   ['resource', { name: 'planted-loans', title: 'Empréstimos' }, 5, /planted-?loan/i],
   ['resource', { name: 'planted-loans', owner: 'institution' }, 2, /planted-?loan/i],
   ['widget', { name: 'PlantedMap' }, 1, /PlantedMap/],
-  ['screen', { name: 'planted-shelves', title: 'Estantes' }, 3, /plantedShelves/],
+  ['screen', { name: 'planted-shelves', title: 'Estantes' }, 5, /plantedShelves/],
 ])('a new %s of %o finds its place in %i existing files, each told once', (kind, answers, files, itself) => {
   const edits = editsOf(kind, answers);
   expect(edits.map(({ path }) => path)).toHaveLength(files);

@@ -15,6 +15,7 @@ export const tables = [
   'src/routes/public-screens.ts',
   'src/routes/screens.ts',
   'src/routes/network-screens.ts',
+  'src/routes/dashboard-screens.ts',
 ] as const;
 export const FRAME = 'src/routes/SignedInScreen.tsx';
 

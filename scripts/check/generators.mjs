@@ -4,21 +4,23 @@ import { lint } from './lint.mjs';
 import { names } from './names.mjs';
 import { projects } from './projects.mjs';
 import { runTool } from './run-tool.mjs';
+import { sizes } from './sizes.mjs';
 import { texts } from './texts.mjs';
 import { types } from './types.mjs';
 
 /** One of each kind that `npm run new` makes. */
 const made = [
   ['resource', 'planted-loans', '--title', 'Empréstimos plantados', '--singular', 'Empréstimo plantado'],
+  ['resource', 'planted-rooms', '--title', 'Salas plantadas', '--owner', 'institution'],
   ['widget', 'PlantedMap'],
   ['screen', 'planted-shelves', '--title', 'Estantes plantadas'],
 ];
 
 /** Tests that know what was made: its own, and those that go through every call and screen. A browser is not served files from outside the sandbox: stories are left to `npm test`. */
 const tests = [
-  ['packages/api/src/modules/planted-loans', 'packages/api/src/schema', 'packages/app/src/routes'],
+  ['packages/api/src/modules/planted-', 'packages/api/src/schema', 'packages/app/src/routes'],
   ['packages/contract/src'],
-  ['packages/api/src/server/access-matrix', '--testNamePattern', 'planted-loans'],
+  ['packages/api/src/server/access-matrix', '--testNamePattern', 'planted-'],
 ];
 
 const vitest = (root, words) => runTool(root, 'vitest/vitest.mjs', ['run', '--reporter=dot', ...words]);
@@ -39,6 +41,7 @@ export async function proveGenerators(root, report) {
     const isMade = await prove(`makes a ${words[0]}`, () => runTool(root, join('..', 'scripts', 'new.mjs'), words));
     if (!isMade) return;
   }
-  for (const gate of [types, lint, imports, projects, names, texts]) await prove(gate.name, () => gate.run(root));
+  for (const gate of [types, lint, imports, projects, sizes, names, texts])
+    await prove(gate.name, () => gate.run(root));
   for (const words of tests) await prove(`tests of ${words[0]}`, () => vitest(root, words));
 }

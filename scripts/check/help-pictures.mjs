@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 export const PICTURES = 'packages/app/src/features/help/pictures';
 const ROUTES = 'packages/app/src/routes';
-const TABLES = [`${ROUTES}/screens.ts`, `${ROUTES}/network-screens.ts`, `${ROUTES}/shortcut-screens.ts`];
+const TABLES = ['', 'dashboard-', 'network-', 'shortcut-'].map((of) => `${ROUTES}/${of}screens.ts`);
 
 /** Screens without a picture of their own: the help itself, and a class's page by its older address. */
 const UNPICTURED = ['help', 'manageClass'];
@@ -12,12 +12,12 @@ const UNPICTURED = ['help', 'manageClass'];
 const screensOf = (root) =>
   TABLES.flatMap((table) => {
     const rows = readFileSync(join(root, table), 'utf8').split('export const').at(-1) ?? '';
-    return [...rows.matchAll(/^  (\w+): (?:\{|\w+Of\()/gm)].map(([, id]) => id);
+    return [...rows.matchAll(/^ {2}(\w+): (?:\{|\w+Of\()/gm)].map(([, id]) => id);
   }).filter((id) => !UNPICTURED.includes(id));
 
 /** The page of a screen, as its row in the tables names it; null for none. */
 function pageOf(root, id) {
-  const row = new RegExp(`^  ${id}: [\\s\\S]*?import\\('([^']+)'\\)`, 'm');
+  const row = new RegExp(`^ {2}${id}: [\\s\\S]*?import\\('([^']+)'\\)`, 'm');
   for (const table of TABLES) {
     const path = row.exec(readFileSync(join(root, table), 'utf8'))?.[1];
     if (path !== undefined) return join(ROUTES, path);

@@ -41,12 +41,15 @@ function namesOf(answers: Answers) {
     ...names,
     title: title || Many,
     singular: singular || title || One,
-    permission: permission || 'class_materials',
+    permission: permission || (ownerOf(owner || 'class')?.permission ?? ''),
     owner: owner || 'class',
   };
 }
 /** Templates read answers before anything else: the names go among them. */
 const namesIn = (answers: Answers) => Object.assign(answers, namesOf(answers));
+
+/** A sentence that only who makes the thing can write; the check of texts refuses it until then. */
+const unsaid = (what: string) => `Falta escrever: ${what}`;
 
 /** Stops everything: what was asked for cannot be made well. */
 function refuse(sentence: string): never {
@@ -94,7 +97,8 @@ function addResource(answers: Answers): PlopTypes.ActionType[] {
     edit('packages/contract/src/index.ts', [
       [
         'export { auditEndpoints }',
-        `export { ${one}AuditLabels, ${one}InputSchema, ${one}Endpoints, ${one}PatchSchema, type ${One}, type ${One}Input } from './${kebab}/${kebab}.endpoints.ts';\n`,
+        `export { ${one}AuditLabels, ${one}Endpoints } from './${kebab}/${kebab}.endpoints.ts';\n` +
+          `export { ${one}InputSchema, ${one}PatchSchema, type ${One}, type ${One}Input } from './${kebab}/${kebab}.schema.ts';\n`,
       ],
     ]),
     edit('packages/contract/ACCESS.md', [
@@ -154,6 +158,13 @@ function addScreen(answers: Answers): PlopTypes.ActionType[] {
     write('screen', `packages/app/src/features/${kebab}`),
     edit('packages/app/src/lib/paths.ts', [["  faqs: '/app/faq',", `  ${camel}: '/app/${slug}',\n`]]),
     edit('packages/app/src/routes/routes.copy.ts', [["    faqs: 'FAQs',", `    ${camel}: '${title}',\n`]]),
+    edit('packages/app/src/features/help/guides.copy.ts', [
+      [
+        '  dashboardMaster: {',
+        `  ${camel}: {\n    title: '${title}',\n    roles: everybody,\n    what: '${unsaid('o que se faz nesta tela')}',\n    steps: ['${unsaid('o primeiro passo')}', '${unsaid('o segundo')}', '${unsaid('o terceiro')}'],\n  },\n`,
+      ],
+    ]),
+    edit('journeys/help.pictures.ts', [["    dashboardMaster: '", `    ${camel}: '/app/${slug}',\n`]]),
     edit('packages/app/src/routes/screens.ts', [
       [
         '  faqs: {',
@@ -175,7 +186,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       question,
       inPortuguese,
       ask('singular', 'One of them, on screen: Empréstimo'),
-      ask('permission', 'Who may (class_materials)'),
+      ask('permission', 'Who may (class_materials; view_class of what is no class’s)'),
       ask('owner', 'Whose they are: class, institution or municipality (class)'),
     ],
     actions: (answers = {}) => addResource(answers),

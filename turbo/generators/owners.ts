@@ -3,6 +3,8 @@ interface Owner {
   readonly isClass: boolean;
   /** In names, and in the fixture's `ids`. */
   readonly word: string;
+  /** Who may, unless it is said. */
+  readonly permission: string;
   readonly one: string;
   readonly those: string;
   /** Its column and the field of the contract. */
@@ -32,6 +34,7 @@ const owners: Readonly<Record<string, Owner>> = {
   class: {
     isClass: true,
     word: 'class',
+    permission: 'class_materials',
     one: 'a class',
     those: 'classes',
     key: 'class_id',
@@ -53,6 +56,7 @@ const owners: Readonly<Record<string, Owner>> = {
   institution: {
     isClass: false,
     word: 'institution',
+    permission: 'view_class',
     one: 'an institution',
     those: 'institutions',
     key: 'institution_id',
@@ -74,6 +78,7 @@ const owners: Readonly<Record<string, Owner>> = {
   municipality: {
     isClass: false,
     word: 'municipality',
+    permission: 'view_class',
     one: 'a municipality',
     those: 'municipalities',
     key: 'municipality_id',

@@ -1,4 +1,4 @@
-import { type Permission, type Role, roles } from '@caderneta/contract';
+import { type Role, roles } from '@caderneta/contract';
 import {
   Bell,
   BookOpen,
@@ -6,7 +6,6 @@ import {
   ClipboardCheck,
   FileChartColumn,
   GraduationCap,
-  LayoutDashboard,
   LibraryBig,
   NotebookPen,
   Settings,
@@ -15,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ScreenId } from '../lib/paths.ts';
+import { dashboardScreens } from './dashboard-screens.ts';
 import { networkScreens } from './network-screens.ts';
 import { publicScreens } from './public-screens.ts';
 import { routesCopy } from './routes.copy.ts';
@@ -26,60 +26,12 @@ const administrators: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER'];
 const staff: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 const everyday: readonly Role[] = [...staff, 'STUDENT'];
 
-/** A panel is its role's; who lacks its permission finds a plain greeting there, and no entry in the menu. */
-const dashboardOf = (role: Role, title: string, permission: Permission, page: Screen['page']): Screen => ({
-  title,
-  access: { roles: [role] },
-  menu: { group: 'general', icon: LayoutDashboard, roles: [role], anyOf: [permission], label: titles.dashboard },
-  page,
-});
-
 /** A path without a row, or a row without a path, does not compile. */
 export const screens: Record<ScreenId, Screen> = {
   ...publicScreens,
   ...shortcutScreens,
   ...networkScreens,
-  dashboardMaster: {
-    ...dashboardOf(
-      'MASTER',
-      titles.dashboardMaster,
-      'view_dashboard_master',
-      () => import('../features/dashboards/screens/MasterDashboardScreen.tsx'),
-    ),
-    // ADMIN and MENTOR have no dashboard of their own: this is their plain home.
-    access: { roles: ['MASTER', 'ADMIN', 'MENTOR'] },
-    titleFor: { ADMIN: titles.home, MENTOR: titles.home },
-  },
-  dashboardManager: dashboardOf(
-    'MANAGER',
-    titles.dashboardManager,
-    'view_dashboard_manager',
-    () => import('../features/dashboards/screens/ManagerDashboardScreen.tsx'),
-  ),
-  dashboardMunicipality: dashboardOf(
-    'MUNICIPALITY',
-    titles.dashboardMunicipality,
-    'view_dashboard_municipality',
-    () => import('../features/dashboards/screens/MunicipalityDashboardScreen.tsx'),
-  ),
-  dashboardTeacher: dashboardOf(
-    'TEACHER',
-    titles.dashboardTeacher,
-    'view_dashboard_teacher',
-    () => import('../features/dashboards/screens/TeacherDashboardScreen.tsx'),
-  ),
-  dashboardStudent: dashboardOf(
-    'STUDENT',
-    titles.dashboardStudent,
-    'view_dashboard_student',
-    () => import('../features/dashboards/screens/StudentDashboardScreen.tsx'),
-  ),
-  myGrades: {
-    title: titles.myGrades,
-    access: { roles: ['STUDENT'], anyOf: ['view_dashboard_student'] },
-    parent: 'dashboardStudent',
-    page: () => import('../features/dashboards/screens/MyGradesScreen.tsx'),
-  },
+  ...dashboardScreens,
   classes: {
     title: titles.classes,
     access: { roles: staff, anyOf: ['view_class'] },
