@@ -1,6 +1,6 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Photo, PhotoRegion, ReadMode, SheetFailureCode, SheetReading } from './core/reading.ts';
-import type { SheetSpec } from './core/sheet-layout.ts';
+import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { readAgain } from './read-again.ts';
 import { coarseSearch, readMarkedSheet, seekMarkers } from './read-marked-sheet.ts';
@@ -63,7 +63,7 @@ function readFast(job: Job): Attempt {
   const marked = search.markers.length > 0 ? readMarkedSheet(job, search) : null;
   const isSure = marked?.ok || marked?.code === 'two-sheets';
   if (marked && isSure) return marked;
-  const lattice = readRingLattice({ ...job, usualInk });
+  const lattice = readRingLattice({ ...job, usualInk, markers: search.markers });
   // Two sheets, once seen, are more than what resembles a marker may say.
   if (!marked || lattice.ok || lattice.code === 'two-sheets') return lattice;
   // One marker is a chance likeness where the lattice has more to say.
@@ -73,6 +73,7 @@ function readFast(job: Job): Attempt {
 /** What became of the search for a sheet: where it lies, or why it was not found. */
 export interface Search {
   readonly image: WorkImage;
+  readonly layout: SheetLayout;
   readonly attempt: Attempt;
   readonly found: SheetReading['found'];
   readonly atHalf: boolean;
@@ -104,8 +105,8 @@ export function findSheet(
   if (!looked.attempt.ok && options.region) looked = look();
   const { image, job, attempt, atHalf } = looked;
   if (attempt.ok || mode !== 'upload')
-    return { image, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
+    return { image, layout: laidOut.layout, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
   const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
   const again = readAgain({ ...job, usualInk }, (other) => readFast({ ...job, image: other }), attempt);
-  return { image, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
+  return { image, layout: laidOut.layout, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
 }

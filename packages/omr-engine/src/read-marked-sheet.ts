@@ -6,13 +6,12 @@ import type { Component } from './stages/ink/label-components.ts';
 import type { CoarseInk } from './stages/markers/coarse-ink.ts';
 import { clearestMarkers, type FoundMarker, findMarkers, hasDuplicates } from './stages/markers/find-markers.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
-import { ENOUGH_MARKERS, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
+import { ENOUGH_MARKERS, LEAST_MARKERS, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
 import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
 import { registerOnGray } from './stages/pose/register-on-gray.ts';
 import { whyUnread } from './stages/pose/why-unread.ts';
 import { type RingCandidate, ringCandidates } from './stages/rings/ring-candidates.ts';
 
-const LEAST_MARKERS = 2;
 /**
  * A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. Without one
  * there is no sheet of ours.
@@ -79,7 +78,8 @@ function readPlaced(
   const { image, layout } = job;
   const flat = markersToPhoto(layout, markers);
   const byRings = registerLayout(layout, markers, rings);
-  const registration = byRings.matchedShare < ENOUGH_RINGS && isFinest ? registerOnGray(image, layout, flat) : byRings;
+  const registration =
+    byRings.matchedShare < ENOUGH_RINGS && isFinest ? registerOnGray(image, layout, markers) : byRings;
   const { widthMm, heightMm } = layout;
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
   if (registration.matchedShare >= ENOUGH_RINGS)

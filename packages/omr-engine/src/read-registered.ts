@@ -10,8 +10,8 @@ import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
 import { linesAroundLayout } from './stages/pose/lines-around.ts';
 import { hasOtherSheet } from './stages/pose/other-sheet.ts';
 import { isRefused, strainOf } from './stages/pose/pose-score.ts';
-import { readStrip } from './stages/pose/read-strip.ts';
-import { locateBubbles, type Registration } from './stages/pose/register-layout.ts';
+import { locateBubbles } from './stages/pose/register-layout.ts';
+import type { Registration } from './stages/pose/sheet-bend.ts';
 import type { RingCandidate } from './stages/rings/ring-candidates.ts';
 
 /** Groups with fewer rows do not say where a line beyond them is: it may also be where the markers alone place it. */
@@ -66,6 +66,7 @@ export function readRegistered(
     outline,
     markersFound: markers.length,
     mirrored: mirroredCount * 2 > markers.length,
-    strip: layout.strip && (readStrip(measureIn, layout.strip, toPhoto) ?? readStrip(measureIn, layout.strip, flat)),
+    page: toPhoto,
+    isOurs: true,
   };
 }

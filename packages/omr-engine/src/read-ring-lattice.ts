@@ -1,6 +1,6 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
-import type { SheetSpec } from './core/sheet-layout.ts';
+import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { type Component, findInk } from './stages/ink/label-components.ts';
 import { smoothAgain, smoothGray } from './stages/ink/smooth-gray.ts';
@@ -9,15 +9,18 @@ import { type FoundLattice, findLattice } from './stages/lattice/find-lattice.ts
 import { quarterTurns } from './stages/lattice/fit-key-shape.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice/lattice-model.ts';
 import { linesInRows, rowLinesOf } from './stages/lattice/row-lines.ts';
+import type { FoundMarker } from './stages/markers/find-markers.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
 import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
 import { type Direction, settleDirection } from './stages/pose/direction.ts';
 import { inKeyOrder, latticeSpots } from './stages/pose/lattice-spots.ts';
 import { linesAroundLattice, linesBeside } from './stages/pose/lines-around.ts';
+import { LEAST_MARKERS } from './stages/pose/markers-of-one.ts';
 import { hasOtherSheet } from './stages/pose/other-sheet.ts';
 import { learnOwnLook } from './stages/pose/own-likeness.ts';
 import { isRefused } from './stages/pose/pose-score.ts';
+import { pageAround } from './stages/pose/register-layout.ts';
 import { findRowNumbers } from './stages/pose/row-numbers.ts';
 
 /**
@@ -32,6 +35,9 @@ const SMOOTHINGS = 2;
 export interface LatticeJob {
   readonly image: WorkImage;
   readonly spec: SheetSpec;
+  /** Our own sheet of that key, and the markers of it that were seen. */
+  readonly layout: SheetLayout;
+  readonly markers?: readonly FoundMarker[];
   readonly workspace: Workspace;
   /** The image's ink at the usual threshold. */
   readonly usualInk: readonly Component[];
@@ -72,7 +78,7 @@ function outlineOf(model: LatticeModel, options: number): Pair[] {
 
 /** Reads the key's groups where they were found, if nothing there contradicts the key and the sheet shows its direction. */
 function readFit(job: LatticeJob, found: FoundLattice): Attempt {
-  const { image, spec, workspace, measureIn = image } = job;
+  const { image, spec, workspace, measureIn = image, markers = [] } = job;
   const { options } = spec;
   workspace.clock.enter('register');
   const model = modelLattice(found.fit, options);
@@ -99,14 +105,16 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
   workspace.clock.enter('decide');
   const direction = directionOf(job, found, model, rows);
   if (!direction.ok) return failed('direction-unclear', 0, outline);
+  const spots = inKeyOrder(placed, rows, options, direction);
   return {
     ok: true,
-    spots: inKeyOrder(placed, rows, options, direction),
+    spots,
     bubbles: inKeyOrder(bubbles, rows, options, direction),
     outline,
     markersFound: 0,
     mirrored: direction.flipColumns !== direction.flipRows,
-    strip: null,
+    page: pageAround(job.layout, spots, markers),
+    isOurs: markers.length >= LEAST_MARKERS,
   };
 }
 

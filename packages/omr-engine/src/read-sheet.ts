@@ -1,13 +1,16 @@
 import { toPhotoX, toPhotoY, type WorkImage } from './core/gray-image.ts';
-import type { Photo, PhotoPoint, ReadOutcome, SheetFailureCode, SheetReading } from './core/reading.ts';
+import type { PlaneMap } from './core/homography.ts';
+import type { Photo, PhotoPoint, PhotoRegion, ReadOutcome, SheetFailureCode, SheetReading } from './core/reading.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
 import { findSheet, type ReadOptions, type Search } from './find-sheet.ts';
 import { readMarks } from './read-marks.ts';
+import { codeBox } from './sheet/lay-out-sheet.ts';
 import type { Attempt, FoundSheet } from './stages/pose/attempt.ts';
 import { hasFaintSheet } from './stages/pose/faint-sheet.ts';
 import { judgeImage } from './stages/pose/judge-image.ts';
+import { readStrip } from './stages/pose/read-strip.ts';
 
 export type { ReadOptions } from './find-sheet.ts';
 
@@ -18,10 +21,24 @@ function explainCode(code: SheetFailureCode, image: WorkImage): SheetFailureCode
   return judged === 'usable' ? code : judged;
 }
 
+/** Room around the code's place, mm: paper in waves bends away from what is seen beside it. */
+const CODE_ROOM_MM = 12;
+
+/** The part of the photo that shows a sheet's code. */
+function codeRegion(image: WorkImage, page: PlaneMap): PhotoRegion {
+  const { xMm, yMm, widthMm, heightMm } = codeBox;
+  const ends = (from: number, side: number) => [from - CODE_ROOM_MM, from + side + CODE_ROOM_MM];
+  const corners = ends(xMm, widthMm).flatMap((x) => ends(yMm, heightMm).map((y) => page(x, y)));
+  const xs = corners.map(([x]) => toPhotoX(image, x));
+  const ys = corners.map(([, y]) => toPhotoY(image, y));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
 function toReading(
   photo: Photo,
   spec: SheetSpec,
-  { image, attempt: sheet, found, atHalf }: Search & { readonly attempt: FoundSheet },
+  { image, layout, attempt: sheet, found, atHalf }: Search & { readonly attempt: FoundSheet },
 ): SheetReading {
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
   const rings = spec.groups.map((_, group) => sheet.bubbles.filter((bubble) => bubble.group === group));
@@ -36,7 +53,8 @@ function toReading(
     })),
     found,
     identity: null,
-    strip: sheet.strip,
+    strip: layout.strip && readStrip(image, layout.strip, sheet.page),
+    ...(sheet.isOurs && { code: codeRegion(image, sheet.page) }),
     outline: sheet.outline.map(toPhoto),
     bubbles: sheet.spots.map(({ group, question, option, x, y, radiusX, radiusY }, index) => ({
       x: toPhotoX(image, x),

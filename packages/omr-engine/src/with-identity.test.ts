@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { makeSheetPhoto } from '../test-kit/index.ts';
+import { createSheetWorker } from './browser/sheet-worker.ts';
 import { layOutSheet, type Photo, readSheet } from './index.ts';
+import { decodeImage } from './node/decode-image.ts';
+import { readDecodedSheet } from './node/read-sheet-file.ts';
 import { withIdentity } from './with-identity.ts';
 
 const spec = { groups: [10, 10], options: 4 };
@@ -19,8 +24,16 @@ it('adds the text of the code that a sheet carries, and of one that carries none
   expect(await withIdentity(readSheet(bare, spec), bare)).toMatchObject({ ok: true, identity: null });
 });
 
-it('seeks no code on a sheet that was found without corner markers', async () => {
-  const coded = await photoOf('TURMA-7B-0042');
-  const outcome = { ...readSheet(coded, spec), markersFound: 0 };
-  expect(await withIdentity(outcome, coded)).toBe(outcome);
-});
+it.each(['purple-fill.jpg', 'orange-marker.jpg'])(
+  "%s, whose waves hide that its markers are one sheet's, names its pupil",
+  async (file) => {
+    const from = new URL(`../../../fixtures/omr-photos/waves/${file}`, import.meta.url);
+    const decoded = await decodeImage(readFileSync(fileURLToPath(from)));
+    if (!decoded.ok) throw new Error(decoded.code);
+    const waves = { groups: [13, 13], options: 4 };
+    const named = { ok: true, found: 'lattice', identity: 'AV77-1234' };
+    expect(await readDecodedSheet(decoded, waves)).toMatchObject(named);
+    // As a class's pile is read.
+    expect(await createSheetWorker().read(decoded.photo, waves, { mode: 'upload' })).toMatchObject(named);
+  },
+);

@@ -94,6 +94,8 @@ export interface SheetReading {
   readonly identity: string | null;
   /** What the sheet's strip says: compare it with `stripOf` of the identities that may be meant. Null as `identity`. */
   readonly strip: IdentityStrip | null;
+  /** Where a sheet of ours may carry its code, with room around it; of another's there is none. */
+  readonly code?: PhotoRegion;
   /** The sheet's corners (own sheet) or the lattice's hull, clockwise, in photo pixels. */
   readonly outline: readonly PhotoPoint[];
   readonly bubbles: readonly PlacedBubble[];

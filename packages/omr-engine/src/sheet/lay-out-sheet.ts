@@ -39,6 +39,8 @@ const strip: StripGrid = {
   lines: stripLines,
   columns: stripColumns,
 };
+/** The QR code of every sheet that names somebody; 6 mm of white to the corner marker on its right. */
+export const codeBox: SheetBox = { xMm: 155, yMm: 14, widthMm: 29, heightMm: 29 };
 const timingInsetMm = 12;
 const timingMark = { widthMm: 4, heightMm: 2 };
 

@@ -1,6 +1,5 @@
 import type { BubbleSpot } from '../../core/bubble-spot.ts';
-import type { Pair } from '../../core/homography.ts';
-import type { IdentityStrip } from '../../core/identity-strip.ts';
+import type { Pair, PlaneMap } from '../../core/homography.ts';
 import type { SheetFailureCode } from '../../core/reading.ts';
 import type { MeasuredBubble } from '../marks/measure-bubble.ts';
 
@@ -13,8 +12,10 @@ export interface FoundSheet {
   readonly outline: readonly Pair[];
   readonly markersFound: number;
   readonly mirrored: boolean;
-  /** Who the sheet's strip names; null where there is none or it is not legible. */
-  readonly strip: IdentityStrip | null;
+  /** Where a place of our layout lies, mm to px; of another's sheet it says nothing. */
+  readonly page: PlaneMap;
+  /** Its corner markers were seen, whatever placed it: a code on it is ours. */
+  readonly isOurs: boolean;
 }
 
 /** Why one way of finding the sheet failed, and how far it got. */

@@ -5,6 +5,8 @@ import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.
 
 /** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
 const MAX_STRAY = 0.5;
+/** Fewer are a chance likeness. */
+export const LEAST_MARKERS = 2;
 /** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
 export const ENOUGH_MARKERS = 3;
 /** With as many the whole sheet is in view. */
@@ -51,7 +53,7 @@ const isOneSheet = (layout: SheetLayout, markers: readonly FoundMarker[]): boole
  */
 export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[]): readonly FoundMarker[] {
   const clearest = clearestMarkers(markers);
-  if (clearest.length <= 2) return clearest;
+  if (clearest.length <= LEAST_MARKERS) return clearest;
   const areUnique = markers.length === clearest.length;
   if (areUnique && isOneSheet(layout, clearest)) return clearest;
   const [most] = choicesOf(markers, ENOUGH_MARKERS)
@@ -83,6 +85,6 @@ export function sheetOnTop(
     .sort((a, b) => b.length - a.length || strayOf(layout, a) - strayOf(layout, b));
   if (!top) return null;
   const rest = markers.filter((marker) => !top.includes(marker));
-  const behind = choicesOf(rest, 2).filter((choice) => isOneSheet(layout, choice));
+  const behind = choicesOf(rest, LEAST_MARKERS).filter((choice) => isOneSheet(layout, choice));
   return behind.some((choice) => choice.length === ALL_MARKERS || isThere(choice)) ? null : top;
 }

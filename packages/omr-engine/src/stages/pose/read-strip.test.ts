@@ -97,6 +97,29 @@ describe('the identity strip on photos', () => {
   });
 });
 
+describe('of whom a sheet is', () => {
+  const isMarker = (x: number, y: number) =>
+    usual.markers.some(({ xMm, yMm, sizeMm }) => x >= xMm && x <= xMm + sizeMm && y >= yMm && y <= yMm + sizeMm);
+  const inCode = (x: number, y: number) => x >= 154 && x <= 185 && y >= 13 && y <= 44;
+  const readPaper = async (gray: Parameters<typeof paperOf>[0]) => {
+    const photo = await makeSheetPhoto({ layout: usual, seed: 2_000_071, size: 'upload', paper: await paperOf(gray) });
+    return readSheetFile(photo.jpeg, usual.spec);
+  };
+
+  test("is read from the strip though its markers are gone, but a code on such a sheet may be anybody's", async () => {
+    const outcome = await readPaper((x, y, clean) => (isMarker(x, y) ? 255 : clean(x, y)));
+    expect(outcome).toMatchObject({ ok: true, found: 'lattice', strip: stripOf(identity), identity: null });
+  });
+
+  test('is not read from a code that stands elsewhere', async () => {
+    const outcome = await readPaper((x, y, clean) => {
+      if (inCode(x, y) || (y > 266 && y < 286 && x > 24 && x < 186)) return 255;
+      return inCode(x + 130, y) ? clean(x + 130, y) : clean(x, y);
+    });
+    expect(outcome).toMatchObject({ ok: true, found: 'markers', strip: null, identity: null });
+  });
+});
+
 describe('a sheet is read, with its strip, however it was printed', () => {
   const share = 0.97;
   test.each(

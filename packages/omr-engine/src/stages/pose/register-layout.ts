@@ -1,12 +1,11 @@
 import type { BubbleSpot, RingSpot } from '../../core/bubble-spot.ts';
-import { fitHomography, type Pair, type PlaneMap } from '../../core/homography.ts';
+import { fitHomography, type PlaneMap } from '../../core/homography.ts';
 import { lengthOf } from '../../core/length.ts';
-import { learnPaperField } from '../../core/paper-field.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
-import { bendToRings, type SeenRing } from './sheet-bend.ts';
+import { type Anchor, bendThrough, bendToRings, type LookForRings, type Registration } from './sheet-bend.ts';
 
 /** How far from its expected place a ring may be, as a share of the nearer neighbour's distance: before and after the first fit. */
 const FIRST_REACH = 0.48;
@@ -20,29 +19,28 @@ const MAX_DIAMETER = 2.9;
  */
 export const ENOUGH_RINGS = 0.6;
 
-export interface Registration {
-  /** Work-image position of a sheet position in mm. */
-  readonly toPhoto: PlaneMap;
-  /** Share of the layout's bubbles whose ring was seen where it should be, 0 to 1. */
-  readonly matchedShare: number;
-  /** Median distance of the rings from the fit, or from what their neighbours foretell where that is less, px. */
-  readonly residual: number;
-}
+/** Corners of the markers that were seen. */
+const cornersOf = (layout: SheetLayout, markers: readonly FoundMarker[]): Anchor[] =>
+  markers.flatMap(({ id, corners, sheetCorners }) => {
+    const printed = layout.markers.find((known) => known.id === id);
+    if (!printed) return [];
+    return sheetCorners.map(([u, v], corner) => ({
+      xMm: printed.xMm + ((1 + u) * printed.sizeMm) / 2,
+      yMm: printed.yMm + ((1 + v) * printed.sizeMm) / 2,
+      x: corners[corner]![0],
+      y: corners[corner]![1],
+    }));
+  });
+
+const flatThrough = (anchors: readonly Anchor[]): PlaneMap =>
+  fitHomography(
+    anchors.map(({ xMm, yMm }) => [xMm, yMm]),
+    anchors.map(({ x, y }) => [x, y]),
+  );
 
 /** The perspective that the markers alone give. */
-export function markersToPhoto(layout: SheetLayout, markers: readonly FoundMarker[]): PlaneMap {
-  const from: Pair[] = [];
-  const to: Pair[] = [];
-  for (const marker of markers) {
-    const printed = layout.markers.find((known) => known.id === marker.id);
-    if (!printed) continue;
-    marker.sheetCorners.forEach(([u, v], corner) => {
-      from.push([printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2]);
-      to.push(marker.corners[corner]!);
-    });
-  }
-  return fitHomography(from, to);
-}
+export const markersToPhoto = (layout: SheetLayout, markers: readonly FoundMarker[]): PlaneMap =>
+  flatThrough(cornersOf(layout, markers));
 
 /** The rings that lie where a map puts the layout's bubbles. */
 function ringsAtSpots(
@@ -50,53 +48,48 @@ function ringsAtSpots(
   index: PointIndex<RingCandidate>,
   toPhoto: PlaneMap,
   reach: number,
-): SeenRing[] {
-  return bubbles.flatMap((bubble): SeenRing[] => {
+): Anchor[] {
+  return bubbles.flatMap((bubble): Anchor[] => {
     const { x, y, radiusX, radiusY } = ringAt(toPhoto, bubble.xMm, bubble.yMm, bubble.rMm);
     const radius = (radiusX + radiusY) / 2;
     const within = (Math.min(pitchMm, stepMm) / bubble.rMm) * radius * reach;
     const ring = index.nearest(x, y, within, (c) => c.size > radius * MIN_DIAMETER && c.size < radius * MAX_DIAMETER);
-    return ring ? [{ bubble, ring }] : [];
+    return ring ? [{ xMm: bubble.xMm, yMm: bubble.yMm, x: ring.x, y: ring.y }] : [];
   });
 }
 
-/** Lets the rings pull a map to where they are, over their neighbours. */
-function withPaperField(
-  { pitchMm, stepMm }: SheetLayout,
-  smooth: PlaneMap,
-  seen: readonly SeenRing[],
-): { readonly toPhoto: PlaneMap; readonly residual: number } {
-  const shifts = seen.map(({ bubble, ring }) => {
-    const [x, y] = smooth(bubble.xMm, bubble.yMm);
-    return { x: bubble.xMm, y: bubble.yMm, dx: ring.x - x, dy: ring.y - y };
-  });
-  const field = learnPaperField(shifts, Math.max(pitchMm, stepMm));
-  const toPhoto: PlaneMap = (xMm, yMm) => {
-    const [x, y] = smooth(xMm, yMm);
-    const [dx, dy] = field.at(xMm, yMm);
-    return [x + dx, y + dy];
-  };
-  return { toPhoto, residual: field.residual };
+/** Places a layout on the image by its markers and what `look` sees of its rings. */
+export function registerBy(layout: SheetLayout, markers: readonly FoundMarker[], look: LookForRings): Registration {
+  const corners = cornersOf(layout, markers);
+  return bendToRings(layout, flatThrough(corners), corners, look);
 }
 
-/**
- * Places a layout on the image: the markers' perspective, then a cubic correction fitted to the printed rings themselves, which follows
- * curled paper, then what the rings pull it beyond that, which follows creases and waves.
- */
+/** Places a layout on the image by its markers and the rings that lie where they put it. */
 export function registerLayout(
   layout: SheetLayout,
   markers: readonly FoundMarker[],
   rings: readonly RingCandidate[],
 ): Registration {
   const index = new PointIndex(rings);
-  const flat = markersToPhoto(layout, markers);
-  const { toPhoto, seen, isFitted, residual } = bendToRings(layout, flat, (bent, round) =>
-    ringsAtSpots(layout, index, bent, round === 0 ? FIRST_REACH : LATER_REACH),
+  return registerBy(layout, markers, (toPhoto, round) =>
+    ringsAtSpots(layout, index, toPhoto, round === 0 ? FIRST_REACH : LATER_REACH),
   );
-  const matchedShare = seen.length / layout.bubbles.length;
-  if (!isFitted) return { matchedShare, toPhoto, residual };
-  const field = withPaperField(layout, toPhoto, seen);
-  return { matchedShare, toPhoto: field.toPhoto, residual: Math.min(residual, field.residual) };
+}
+
+/**
+ * The page around bubbles that were placed without its markers.
+ *
+ * @param spots   The layout's bubbles, in its order.
+ * @param markers Those that were seen all the same.
+ */
+export function pageAround(
+  layout: SheetLayout,
+  spots: readonly BubbleSpot[],
+  markers: readonly FoundMarker[],
+): PlaneMap {
+  const rings = layout.bubbles.map(({ xMm, yMm }, at) => ({ xMm, yMm, x: spots[at]!.x, y: spots[at]!.y }));
+  const anchors = [...rings, ...cornersOf(layout, markers)];
+  return bendThrough(layout, flatThrough(anchors), anchors).toPhoto;
 }
 
 /** The ring around a place of the page, with its half axes on the image, px. */

@@ -1,22 +1,20 @@
 import type { GrayImage } from '../../core/gray-image.ts';
-import type { PlaneMap } from '../../core/homography.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
+import type { FoundMarker } from '../markers/find-markers.ts';
 import { isRingSeen, LEAST_CONTRAST, ringContrast } from '../rings/ring-presence.ts';
 import { nearestRing, settledRing } from '../rings/seek-ring.ts';
-import { type Registration, ringAt } from './register-layout.ts';
-import { bendToRings } from './sheet-bend.ts';
+import { registerBy, ringAt } from './register-layout.ts';
+import type { Registration } from './sheet-bend.ts';
 
 /**
  * Places a layout by looking for each ring on the gray image itself, near where the markers say it lies: for print too blurred or
  * too faint to come out of a threshold as rings.
  */
-export function registerOnGray(image: GrayImage, layout: SheetLayout, flat: PlaneMap): Registration {
-  const { toPhoto, seen, residual } = bendToRings(layout, flat, (bent, _, isLast) =>
-    layout.bubbles.flatMap((bubble) => {
-      const expected = ringAt(bent, bubble.xMm, bubble.yMm, bubble.rMm);
+export const registerOnGray = (image: GrayImage, layout: SheetLayout, markers: readonly FoundMarker[]): Registration =>
+  registerBy(layout, markers, (toPhoto, _, isLast) =>
+    layout.bubbles.flatMap(({ xMm, yMm, rMm }) => {
+      const expected = ringAt(toPhoto, xMm, yMm, rMm);
       const ring = isLast ? settledRing(image, expected) : nearestRing(image, expected);
-      return isRingSeen(ringContrast(image, ring), LEAST_CONTRAST) ? [{ bubble, ring }] : [];
+      return isRingSeen(ringContrast(image, ring), LEAST_CONTRAST) ? [{ xMm, yMm, x: ring.x, y: ring.y }] : [];
     }),
   );
-  return { toPhoto, matchedShare: seen.length / layout.bubbles.length, residual };
-}
