@@ -56,6 +56,28 @@ test.describe('Administração', () => {
     await expectTakenAway(page, /^municipios_\d{4}-\d\d-\d\d\.xlsx$/, 'Municípios', 'Santa Aurora');
   });
 
+  test('the figures of a municipality lead to what they count', async ({ page }) => {
+    await signIn(page, accounts.master);
+    for (const [figure, heading] of [
+      ['Instituições', 'Instituições'],
+      ['Alunos cadastrados', 'Usuários gerais'],
+      ['Professores', 'Usuários gerais'],
+    ] as const) {
+      await page.goto('/app/municipalities');
+      const card = page.getByRole('article').filter({ hasText: 'Santa Aurora' });
+      const link = card.getByRole('link', { name: figure });
+      const fact = card.locator('dl > div').filter({ has: page.getByRole('link', { name: figure }) });
+      const count = (await fact.getByRole('definition').innerText()).trim();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(new RegExp(`de ${count} (instituições|usuários)`))).toBeVisible();
+      await expect(page.getByRole('button', { name: /Município/ })).toContainText('Santa Aurora');
+    }
+    await page.getByRole('button', { name: /Município/ }).click();
+    await page.getByRole('option', { name: 'Todos os municípios' }).click();
+    await expect(page).toHaveURL(/\?perfil=TEACHER$/);
+  });
+
   test('MUNICIPALITY reads its municipality and keeps its institutions', { tag: '@full' }, async ({ page }) => {
     const calls = /\/institutions(\/[\w-]+)?(\?|$)/;
     await signIn(page, accounts.municipality);

@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+
+const otherSheet = fileURLToPath(
+  new URL('../fixtures/omr-models/sample5__ScanBatch1__camscanner-1.jpg', import.meta.url),
+);
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -52,4 +57,62 @@ test('a draft goes when the person signs out', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('rascunho')))).toEqual([]);
+});
+
+test('the groups of a sheet model wait in the list, their photo does not', { tag: '@full' }, async ({ page }) => {
+  await signIn(page, accounts.manager);
+  await page.goto('/app/settings/sheet-models');
+  await page.getByRole('button', { name: 'Novo modelo' }).first().click();
+  const name = page.getByLabel('Nome do modelo');
+  await name.fill('Folha começada');
+  const photo = page.locator('input[type=file]');
+  await photo.setInputFiles(otherSheet);
+  const first = page.getByRole('group', { name: 'Grupo 1', exact: true });
+  await first.getByLabel('Nome do número').fill('Inscrição');
+  await page.goBack();
+  await expect(page.getByText('Rascunho guardado')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('Inscrição');
+  expect(stored).not.toContain('data:image');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar cadastro de Folha começada' }).click();
+  await expect(page.getByText('Este é o seu rascunho')).toBeVisible();
+  await expect(name).toHaveValue('Folha começada');
+  await photo.setInputFiles(otherSheet);
+  await expect(first.getByLabel('Nome do número')).toHaveValue('Inscrição');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(name).toHaveValue('');
+  await expect(first.getByLabel('Nome do número')).not.toHaveValue('Inscrição');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Modelos de folha' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Continuar cadastro/ })).toHaveCount(0);
+});
+
+test('a comment that is not saved waits where it was typed', { tag: '@full' }, async ({ page }) => {
+  await signIn(page, accounts.teacher);
+  await page.goto('/app/class');
+  await page.getByRole('link', { name: '9º Ano C', exact: true }).click();
+  await page.getByRole('tab', { name: 'Alunos' }).click();
+  await page.getByLabel('Buscar alunos').fill('ana beatriz moura');
+  const details = page.getByRole('dialog', { name: 'Ana Beatriz Moura' });
+  const field = details.getByLabel('Comentário da aula 1');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Ver detalhes de Ana Beatriz Moura' }).click();
+    await details.getByRole('tab', { name: /^Módulo 1/ }).click();
+    await details.getByRole('button', { name: 'Aula 1', exact: true }).click();
+  };
+  await open();
+  const saved = await field.inputValue();
+  await field.fill('Releia o texto, Ana.');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page.getByText('Rascunho guardado')).toBeVisible();
+  await page.reload();
+  await open();
+  await expect(field).toHaveValue('Releia o texto, Ana.');
+  await expect(details.getByText('Este é o seu rascunho')).toBeVisible();
+  await details.getByRole('button', { name: 'Descartar' }).click();
+  await expect(field).toHaveValue(saved);
+  await expect(details.getByText('Este é o seu rascunho')).toHaveCount(0);
 });

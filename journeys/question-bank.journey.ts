@@ -32,6 +32,7 @@ test('a teacher keeps questions, puts an assessment together and prints its book
     await expect(page.getByRole('row', { name: /Qual fração/ })).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar QTI' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^banco-de-questoes_qti3_\d{4}-\d\d-\d\d\.zip$/);
     const bytes = await readFile(await (await saved).path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
@@ -42,6 +43,10 @@ test('a teacher keeps questions, puts an assessment together and prints its book
     await page.getByRole('button', { name: 'Adicionar: Qual número é primo?' }).click();
     await page.getByRole('button', { name: 'Subir a questão 2' }).click();
     await page.getByLabel(/^Título/).fill('Prova do banco');
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(page.getByText('Rascunho guardado')).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar cadastro de Prova do banco' }).click();
+    await expect(page.getByLabel(/^Título/)).toHaveValue('Prova do banco');
     const schoolClass = page.getByRole('combobox', { name: /Turma/ });
     if ((await schoolClass.inputValue()) === '') {
       await schoolClass.press('ArrowDown');

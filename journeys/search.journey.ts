@@ -37,6 +37,11 @@ test('Ctrl+K finds pupils, classes, screens and acts by keyboard alone, accents 
   await expect(found('Avaliações').first()).toBeVisible();
   await field.fill('chamada');
   await expect(found('Ações')).toHaveText(['Fazer chamada']);
+  // Screens that the menu does not have.
+  await field.fill('montar');
+  await expect(found('Telas')).toHaveText(['Montar avaliação']);
+  await field.fill('modelos de folha');
+  await expect(found('Telas')).toHaveText(['Modelos de folha']);
   // What other roles begin, and other people, are not a teacher's to find.
   await field.fill('municipio');
   await expect(page.getByText('Nada encontrado com essas palavras.')).toBeVisible();

@@ -38,7 +38,9 @@ test('the map of skills: from the reports to a network, one of its schools, a ce
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^mapa-de-habilidades_\d{4}-\d\d-\d\d\.csv$/);
+    expect(file.suggestedFilename()).toMatch(
+      /^mapa-de-habilidades_e-m-professora-dalva-nogueira(_[\w-]+)?_\d{4}-\d\d-\d\d\.csv$/,
+    );
     expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toMatch(/^\uFEFFTurma;/);
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Imprimir' }).click();

@@ -24,6 +24,23 @@ test('a director turns the year of the school, a class at a time', { tag: '@full
   await page.getByRole('button', { name: 'Página 1', exact: true }).click();
   await expect(turned.first()).toHaveText(first);
 
+  await test.step('each counter leads to the pupils that it counts', async () => {
+    const totals = page.locator('dl[aria-label="Totais"] > div');
+    const rows = page.getByRole('button', { name: /Resultado de / });
+    for (const name of ['Promovidos', 'Retidos', 'Por decidir', 'Já passaram']) {
+      const cell = totals.filter({ hasText: name });
+      const count = Number(await cell.getByRole('definition').innerText());
+      await cell.getByRole('link', { name }).click();
+      await expect(page.getByRole('button', { name: /Alunos$/ })).toContainText(name);
+      if (count === 0) await expect(page.getByText('Nenhum aluno aqui')).toBeVisible();
+      else if ((await page.getByRole('navigation', { name: 'Turmas da escola' }).count()) === 0)
+        await expect(rows).toHaveCount(count);
+      else expect(await rows.count()).toBeLessThan(count);
+      await expect(page.getByRole('table')).toHaveCount(count === 0 ? 0 : 1);
+    }
+    await page.goto('/app/year-turnover');
+  });
+
   await test.step('a decision outlives a reload and a failed attempt', async () => {
     const choice = page.getByRole('button', { name: /Resultado de / }).first();
     await choice.click();

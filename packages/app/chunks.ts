@@ -110,7 +110,7 @@ const groups: readonly ChunkGroup[] = [
   // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
   {
     name: 'tools',
-    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(listing|lazy|paper|record-form|email)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
+    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(listing|lazy|paper|record-form|email|drafts)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
     minShareCount: 2,
   },
   { name: 'exports', test: ofExports },
@@ -135,7 +135,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'question-bank',
-    test: /\/features\/question-bank\/(screens\/(ItemFilters|use-item-filter)|question-bank\.copy|components\/)|\/parts\/bank-items\/bank-items\.(api|copy)\.ts$|\/contract\/src\/bank-items\/bank-items\.(endpoints|rules)\.ts$/,
+    test: /\/features\/question-bank\/(screens\/(ItemFilters|use-item-filter)|question-bank\.copy|assemble-draft|components\/)|\/parts\/bank-items\/bank-items\.(api|copy)\.ts$|\/contract\/src\/bank-items\/bank-items\.(endpoints|rules)\.ts$/,
   },
   { name: 'radio', test: widgets('RadioGroup') },
   { name: 'lesson', test: /\/features\/lessons\/(screens\/(LessonScreen|ModulesScreen)\.tsx|lesson-state\.ts)$/ },

@@ -124,7 +124,7 @@ export {
   readAppearance,
   saveAppearance,
 } from './theme/appearance.ts';
-export { abovePhone, aboveTablet, forcedColors, paper, phone, tablet } from './theme/breakpoints.ts';
+export { abovePhone, aboveTablet, forcedColors, large, paper, phone, tablet } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
 export { cutAtEnd, endToEnd, hiddenOnPaper, screenOnly, visuallyHidden } from './theme/mixins.css.ts';
 export { aboveStickyFoot, stickyFoot } from './theme/sticky-foot.ts';

@@ -32,7 +32,7 @@ export const networkScreens = {
   },
   // From Relatórios.
   skillMaps: {
-    title: titles.skills,
+    title: titles.skillMaps,
     access: { roles: staff, anyOf: corrects },
     parent: 'reports',
     page: () => import('../features/skill-maps/screens/SkillMapsScreen.tsx'),

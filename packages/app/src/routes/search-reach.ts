@@ -1,6 +1,7 @@
 import {
   type Access,
   assessmentEndpoints,
+  bankItemEndpoints,
   classEndpoints,
   disciplineEndpoints,
   institutionEndpoints,
@@ -10,8 +11,8 @@ import {
   type Viewer,
 } from '@caderneta/contract';
 import type { SidebarGroup } from '@caderneta/ui';
-import { paths, withQuery } from '../lib/paths.ts';
-import { type Act, linksOf, type SearchReach } from '../shell/search/search-targets.ts';
+import { paths, type ScreenId, withQuery } from '../lib/paths.ts';
+import { type Act, linksOf, type SearchReach, type SearchTarget } from '../shell/search/search-targets.ts';
 import { routesCopy } from './routes.copy.ts';
 import { screens } from './screens.ts';
 
@@ -22,6 +23,7 @@ type FormScreen =
   | 'activities'
   | 'disciplines'
   | 'institutions'
+  | 'questionBank'
   | 'municipalities';
 const { actions: texts } = routesCopy;
 
@@ -50,6 +52,7 @@ const acts: readonly Act[] = [
   adding('addTeacher', 'teachers', userEndpoints.create),
   adding('addClass', 'classes', classEndpoints.create),
   adding('addAssessment', 'activities', assessmentEndpoints.create),
+  adding('addItem', 'questionBank', bankItemEndpoints.create),
   adding('addDiscipline', 'disciplines', disciplineEndpoints.create),
   adding('addInstitution', 'institutions', institutionEndpoints.create),
   adding('addMunicipality', 'municipalities', municipalityEndpoints.create),
@@ -57,9 +60,19 @@ const acts: readonly Act[] = [
   opening('export', 'reports'),
 ];
 
-/** What the search may find for this viewer: the screens of the menu, what they may begin there, and the lists that they may read. */
+/** Screens that no menu has, and that need nothing chosen before: what cannot be found there is found by its name. */
+function besides(viewer: Viewer, menu: readonly SearchTarget[]): SearchTarget[] {
+  const named = new Set([...menu, ...acts].map(({ label }) => label));
+  return (Object.keys(screens) as ScreenId[]).flatMap((id) => {
+    const { title, access, menu: entry } = screens[id];
+    const isOpen = access !== 'public' && entry === undefined && !paths[id].includes(':') && may(viewer, access);
+    return isOpen && !named.has(title) ? [{ id, label: title, href: paths[id] }] : [];
+  });
+}
+
+/** What the search may find for this viewer: their screens, what they may begin there, and the lists that they may read. */
 export const reachOf = (viewer: Viewer, groups: readonly SidebarGroup[]): SearchReach => ({
-  screens: linksOf(groups),
+  screens: [...linksOf(groups), ...besides(viewer, linksOf(groups))],
   actions: acts.filter(({ accesses }) => accesses.every((access) => may(viewer, access))),
   pupils: may(viewer, userEndpoints.list.access) && may(viewer, screens.students.access),
   classes: may(viewer, classEndpoints.list.access) && may(viewer, screens.classArea.access),

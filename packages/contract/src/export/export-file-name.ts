@@ -15,7 +15,7 @@ const plain = (text: string): string =>
 /** `frequencia-por-turma_9-ano-c_2026-11-22.xlsx`: what it is, what narrows it, the day. 'dados' where nothing says what it is. */
 export function exportFileName(
   parts: string | readonly string[],
-  extension: 'csv' | 'xlsx' | 'pdf',
+  extension: 'csv' | 'xlsx' | 'pdf' | 'zip',
   now: Date,
 ): string {
   const words = [parts].flat().map(plain).filter(Boolean);

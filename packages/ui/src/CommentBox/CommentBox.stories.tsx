@@ -27,6 +27,18 @@ export const Empty: Story = {
 };
 
 export const Saved: Story = { name: 'Salvo', args: { comment: 'Capriche na segunda questão.' } };
+/** The screen keeps what is typed, a draft for instance; null shows what is saved. */
+export const KeptByTheScreen: Story = {
+  name: 'Guardado pela tela',
+  args: { comment: 'Capriche na segunda questão.', typed: 'Capriche na', onType: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('Capriche na');
+    await tabTo(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{End} terceira');
+    await expect(args.onType).toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Capriche na');
+  },
+};
 export const Saving: Story = { name: 'Salvando', args: { comment: 'Capriche na segunda questão.', isSaving: true } };
 export const Failed: Story = { name: 'Falhou', args: { errorMessage: 'Não foi possível salvar o comentário' } };
 export const ReadOnly: Story = {

@@ -11,6 +11,9 @@ export interface CommentBoxProps {
   comment: string | null;
   /** Whether the person may write it. Without it the comment is read, or its absence explained. */
   canComment: boolean;
+  /** What is typed, where the screen keeps it; null for nothing. Left out, the box keeps it. */
+  typed?: string | null;
+  onType?: (text: string) => void;
   onSave?: (comment: string) => void;
   isSaving?: boolean;
   errorMessage?: string;
@@ -24,6 +27,8 @@ export function CommentBox({
   label = messages.comment.label,
   comment,
   canComment,
+  typed,
+  onType,
   onSave,
   isSaving = false,
   errorMessage,
@@ -32,7 +37,8 @@ export function CommentBox({
   const texts = messages.comment;
   // What was typed over which saved comment: once another is saved, that one shows.
   const [draft, setDraft] = useState({ over: comment, text: comment ?? '' });
-  const text = draft.over === comment ? draft.text : (comment ?? '');
+  const own = draft.over === comment ? draft.text : null;
+  const text = (typed === undefined ? own : typed) ?? comment ?? '';
 
   if (!canComment) {
     return (
@@ -56,7 +62,10 @@ export function CommentBox({
       <TextArea
         label={label}
         value={text}
-        onChange={(typed) => setDraft({ over: comment, text: typed })}
+        onChange={(next) => {
+          setDraft({ over: comment, text: next });
+          onType?.(next);
+        }}
         errorMessage={errorMessage}
         className={styles.field}
       />

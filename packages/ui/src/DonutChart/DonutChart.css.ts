@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as chart from '../ChartFrame/ChartFrame.css.ts';
-import { phone } from '../theme/breakpoints.ts';
+import { large, phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const donut = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
@@ -11,6 +11,7 @@ export const ring = style({
   maxWidth: '100%',
   flex: '0 1 13.75rem',
   margin: '0 auto',
+  '@media': { [large]: { width: '17.5rem', flexBasis: '17.5rem' } },
 });
 
 export const segment = style({ transition: `opacity ${vars.tFast} ${vars.ease}` });

@@ -20,7 +20,10 @@ export const ledger = style({
 const atLeast = (share: string) =>
   style({
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(10.5rem, ${share})), 1fr))`,
-    '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } },
+    '@media': {
+      [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' },
+      [paper]: { gridTemplateColumns: `repeat(auto-fit, minmax(max(7.5rem, ${share}), 1fr))` },
+    },
   });
 /** No narrower than leaves room for so many beside each other. */
 export const most = { 3: atLeast('30%'), 4: atLeast('22%') };

@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import * as chart from '../ChartFrame/ChartFrame.css.ts';
+import { large } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const waffle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 14px' });
 
-export const grid = style({ display: 'block', width: '11.75rem', maxWidth: '100%', flex: 'none' });
+export const grid = style({
+  display: 'block',
+  width: '11.75rem',
+  maxWidth: '100%',
+  flex: 'none',
+  '@media': { [large]: { width: '15rem' } },
+});
 
 export const legend = style([
   chart.legend,

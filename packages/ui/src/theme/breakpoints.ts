@@ -5,6 +5,8 @@ export const tablet = 'screen and (min-width: 761px) and (max-width: 1100px)';
 /** Anything wider than a phone. */
 export const aboveTablet = 'screen and (min-width: 1101px)';
 export const abovePhone = 'screen and (min-width: 761px)';
+/** A large screen: what has a size of its own grows with the page. */
+export const large = 'screen and (min-width: 1680px)';
 /** A finger rather than a mouse: targets grow to 44 px whatever the width. */
 export const coarse = '(pointer: coarse)';
 /** Sheets of paper, and PDF: content alone, in ink. */

@@ -47,7 +47,8 @@ const filterSql = (viewer: SignedIn, filter: AuditFilter): SQL | undefined =>
 const recordName = sql<string | null>`coalesce(${auditLog.to} ->> 'name', ${auditLog.from} ->> 'name',
   ${auditLog.to} ->> 'title', ${auditLog.from} ->> 'title', ${auditLog.to} ->> 'question', ${auditLog.from} ->> 'question',
   ${auditLog.to} ->> 'course_name', ${auditLog.from} ->> 'course_name',
-  ${auditLog.to} ->> 'code', ${auditLog.from} ->> 'code')`;
+  ${auditLog.to} ->> 'code', ${auditLog.from} ->> 'code',
+  left(coalesce(${auditLog.to} ->> 'statement', ${auditLog.from} ->> 'statement'), 80))`;
 
 const isMany = (side: Column): SQL => sql`jsonb_typeof(${side}) = 'array'`;
 /** A side as a list shows it: of many records the first few. A class's grades are sixty, before and after. */

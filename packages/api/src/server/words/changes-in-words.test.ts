@@ -82,6 +82,12 @@ test('of lists the lines that changed, each by what it is of', () => {
   ]);
 });
 
+test('of a question of the bank: what is right, as the key says it', () => {
+  expect(
+    said('bank_items', { rule: 'b' }, { rule: { kind: 'several', letters: ['a', 'c'], grading: 'partial' } }),
+  ).toEqual([['Resposta certa', 'B', 'A + C (parcial)']]);
+});
+
 test('of settings, however deep, and no word of the machine', () => {
   const term = { scope: 'BIMESTER', period_index: 1, starts_on: '2026-02-02', ends_on: '2026-04-17', weight: 1 };
   expect(

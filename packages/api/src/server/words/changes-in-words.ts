@@ -65,6 +65,7 @@ const keyText = (key: unknown): string =>
 /** Fields that are said whole, whatever of them changed. */
 const wholes: Readonly<Record<string, (value: unknown) => string>> = {
   key: keyText,
+  rule: ruleInWords,
   version_b: (value) => (isFields(value) && 'key' in value ? keyText(value.key) : 'as mesmas questões em outra ordem'),
   filters: (value) =>
     isFields(value)

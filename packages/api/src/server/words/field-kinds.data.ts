@@ -11,7 +11,8 @@ export type NamedKind =
   | 'assessment'
   | 'faq_category'
   | 'lesson'
-  | 'sheet_model';
+  | 'sheet_model'
+  | 'bank_item';
 
 /** Fields that hold an id, or several, and of what. */
 export const fieldTargets: Partial<Readonly<Record<FieldWord, NamedKind>>> = {

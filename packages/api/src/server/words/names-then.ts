@@ -44,6 +44,7 @@ const kinds: Readonly<Record<NamedKind, Kind>> = {
     table: 'sheet_models',
     record: null,
   },
+  bank_item: { rows: plain('bank_items', 'left(x.statement, 80)', false), table: 'bank_items', record: null },
 };
 
 /** Ids of each kind that are to be named. */
@@ -67,7 +68,8 @@ interface Renamed extends Record<string, unknown> {
 async function formerNames(db: Queries, wanted: readonly (readonly [string, readonly string[]])[], since: Date) {
   const { from, to } = auditLog;
   const nameIn = (side: PgColumn) =>
-    sql`coalesce(${side} ->> 'name', ${side} ->> 'title', (${side} ->> 'grade') || ' ' || (${side} ->> 'section'))`;
+    sql`coalesce(${side} ->> 'name', ${side} ->> 'title', (${side} ->> 'grade') || ' ' || (${side} ->> 'section'),
+      left(${side} ->> 'statement', 80))`;
   const { rows } = await db.execute<Renamed>(
     sql.join(
       wanted.map(

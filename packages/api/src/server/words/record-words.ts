@@ -24,6 +24,7 @@ const recordKinds: Readonly<Record<string, readonly NamedKind[]>> = {
   settings: ['institution', 'municipality'],
   faq_categories: ['faq_category'],
   lessons: ['lesson'],
+  bank_items: ['bank_item'],
   attendance: ['class', 'discipline'],
   mentor_comments: ['user'],
   module_answers: ['user', 'lesson'],

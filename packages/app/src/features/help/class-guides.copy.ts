@@ -50,9 +50,9 @@ export const classGuides = {
     roles: administrators,
     what: 'Cria as turmas do ano seguinte e rematricula os alunos, turma por turma.',
     steps: [
-      'Confira em cada turma quem foi aprovado e quem fica.',
+      'Confira em cada turma quem foi aprovado e quem fica; toque em um total para ver só esses alunos.',
       'Mude a decisão de um aluno onde for preciso; ela fica guardada.',
-      'No fim, toque em Virar o ano e confirme.',
+      'No fim, toque em Virar o ano, confira o início das novas matrículas e confirme.',
     ],
   },
   activities: {

@@ -190,8 +190,8 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
     roles: network,
     what: 'Os municípios da rede, com escolas e pessoas.',
     steps: [
-      'Busque pelo nome.',
-      'Abra os detalhes para ver as escolas.',
+      'Busque pelo nome, pela UF ou pelo código IBGE.',
+      'Toque em um número do cartão para ver as escolas, os alunos ou os professores.',
       'As regras de cada município ficam em Configurações.',
     ],
   },

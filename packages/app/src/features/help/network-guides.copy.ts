@@ -37,7 +37,7 @@ export const networkGuides = {
     roles: staff,
     what: 'Junta questões do banco em uma prova, com gabarito, habilidades e caderno para imprimir.',
     steps: [
-      'Filtre por habilidade e nível, e toque em Adicionar; suba ou desça cada questão na lista ao lado.',
+      'Filtre por habilidade e nível, e toque em Adicionar; suba ou desça cada questão em Na prova.',
       'Escolha a turma, dê um título e, se quiser, marque Versões A e B: a B tem as mesmas questões sorteadas.',
       'Crie a avaliação; em Avaliações, Imprimir folhas oferece também o caderno de cada versão.',
     ],

@@ -8,15 +8,17 @@ import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 
 export interface InstitutionFilter {
   readonly search: string;
+  /** Empty for all. */
+  readonly municipality: string;
   readonly sort: TableSort;
 }
 
 const sortable = ['name', 'director', 'created_at'] as const;
 
-function queryOf({ search, sort }: InstitutionFilter) {
+function queryOf({ search, municipality, sort }: InstitutionFilter) {
   const field = sortable.find((name) => name === sort.columnId) ?? 'name';
   const order = sort.direction === 'ascending' ? field : (`-${field}` as const);
-  return { search: search.trim() || undefined, sort: order };
+  return { search: search.trim() || undefined, municipality_id: municipality || undefined, sort: order };
 }
 
 /** A page of the institutions within reach; the last one stays while the next loads. */

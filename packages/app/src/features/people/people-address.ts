@@ -9,12 +9,21 @@ export interface PeopleAddress {
   readonly search: string;
   readonly role: Role | null;
   readonly status: UserStatus | null;
+  /** Empty for all. */
+  readonly municipality: string;
   readonly page: number;
   /** The id of who is being edited, 'new' for nobody yet; null while no form is open. */
   readonly form: string | null;
 }
 
-const params = { search: 'busca', role: 'perfil', status: 'status', page: 'pagina', form: 'formulario' } as const;
+const params = {
+  search: 'busca',
+  role: 'perfil',
+  status: 'status',
+  municipality: 'municipio',
+  page: 'pagina',
+  form: 'formulario',
+} as const;
 const statuses = { active: 'ativo', inactive: 'inativo' } as const;
 const NEW = 'novo';
 
@@ -27,6 +36,7 @@ export function addressOf(search: URLSearchParams): PeopleAddress {
     search: search.get(params.search) ?? '',
     role: roles.find((role) => role === search.get(params.role)) ?? null,
     status: status === statuses.active ? 'active' : status === statuses.inactive ? 'inactive' : null,
+    municipality: search.get(params.municipality) ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     form: form === NEW ? 'new' : form,
   };
@@ -34,12 +44,13 @@ export function addressOf(search: URLSearchParams): PeopleAddress {
 
 /** The address after a change. What narrows the list otherwise goes back to page 1. */
 export function searchOf(now: PeopleAddress, change: Partial<PeopleAddress>): URLSearchParams {
-  const narrows = 'search' in change || 'role' in change || 'status' in change;
+  const narrows = ['search', 'role', 'status', 'municipality'].some((name) => name in change);
   const next = { ...now, ...(narrows ? { page: 1 } : {}), ...change };
   const search = new URLSearchParams();
   if (next.search) search.set(params.search, next.search);
   if (next.role) search.set(params.role, next.role);
   if (next.status) search.set(params.status, statuses[next.status]);
+  if (next.municipality) search.set(params.municipality, next.municipality);
   if (next.page > 1) search.set(params.page, String(next.page));
   if (next.form) search.set(params.form, next.form === 'new' ? NEW : next.form);
   return search;

@@ -19,12 +19,15 @@ export interface PeopleFilter {
   readonly search: string;
   readonly role: Role | null;
   readonly status: UserStatus | null;
+  /** Empty for all. */
+  readonly municipality: string;
 }
 
-const queryOf = ({ search, role, status }: PeopleFilter) => ({
+const queryOf = ({ search, role, status, municipality }: PeopleFilter) => ({
   search: search.trim() || undefined,
   role: role ?? undefined,
   status: status ?? undefined,
+  municipality_id: municipality || undefined,
   sort: 'name' as const,
 });
 

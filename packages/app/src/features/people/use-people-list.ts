@@ -12,7 +12,7 @@ export function usePeopleList({ role, limit }: { role: Role | null; limit: numbe
   const viewer = useUser();
   const [address, setAddress] = usePeopleAddress();
   const search = useDebounced(address.search);
-  const filter = { search, role: role ?? address.role, status: address.status };
+  const filter = { ...address, search, role: role ?? address.role };
   const list = usePeoplePage({ ...filter, page: address.page }, limit);
   const [viewing, setViewing] = useState<UserRow | null>(null);
   const [removing, setRemoving] = useState<UserRow | null>(null);
@@ -22,8 +22,10 @@ export function usePeopleList({ role, limit }: { role: Role | null; limit: numbe
     setAddress,
     filter,
     list,
-    isFiltered: search.trim() !== '' || address.role !== null || address.status !== null,
-    clear: () => setAddress({ search: '', role: null, status: null }),
+    isFiltered: [search.trim(), address.role ?? '', address.status ?? '', address.municipality].some(
+      (one) => one !== '',
+    ),
+    clear: () => setAddress({ search: '', role: null, status: null, municipality: '' }),
     actionsOn: (user: UserRow) => actionsOn(reach, user),
     viewing,
     setViewing,

@@ -1,3 +1,6 @@
+/** Under what an assessment that is being put together is kept. */
+export const assemblyForm = 'avaliacao.do-banco';
+
 /** A question on its way into an assessment. */
 export interface ChosenItem {
   readonly id: string;

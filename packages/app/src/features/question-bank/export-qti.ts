@@ -1,4 +1,4 @@
-import type { BankItem } from '@caderneta/contract';
+import { type BankItem, exportFileName } from '@caderneta/contract';
 import { saveFile, showToast } from '@caderneta/ui';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { fetchItems, type ItemFilter } from '../../parts/bank-items/bank-items.api.ts';
@@ -27,7 +27,7 @@ export async function exportQti(filter: ItemFilter): Promise<void> {
   if (answer.truncated) showToast({ tone: 'warning', message: texts.cut(answer.data.length) });
   try {
     const bytes = await qtiPackage(answer.data, await picturesOf(answer.data), texts.title);
-    saveFile(texts.fileName, bytes, 'application/zip');
+    saveFile(exportFileName(texts.fileName, 'zip', new Date()), bytes, 'application/zip');
   } catch {
     showToast({ tone: 'error', message: texts.failed });
   }

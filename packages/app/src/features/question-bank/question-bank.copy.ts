@@ -46,7 +46,7 @@ export const questionBankCopy = {
     failed: 'Erro ao exportar',
     nothing: 'Não há questões para exportar',
     cut: (count: number) => `Só as primeiras ${counted(count, 'questão foi exportada', 'questões foram exportadas')}`,
-    fileName: 'banco-de-questoes_qti3.zip',
+    fileName: ['banco-de-questoes', 'qti3'],
     title: 'Banco de questões',
   },
   details: {
@@ -74,7 +74,7 @@ export const questionBankCopy = {
     chosen: 'Na prova',
     chosenCount: (count: number) => counted(count, 'questão', 'questões'),
     none: 'Nenhuma questão escolhida',
-    noneHint: 'Toque em Adicionar nas questões ao lado.',
+    noneHint: 'Adicione questões da lista do banco.',
     add: 'Adicionar',
     addOf: (statement: string) => `Adicionar: ${statement}`,
     added: 'Na prova',

@@ -3,6 +3,7 @@ import { counted } from '../../lib/numbers.ts';
 import { paperCopy } from '../../parts/paper/paper.copy.ts';
 import { drawnTable } from '../../parts/paper-pdf/export-table.ts';
 import type { PaperSection } from '../../parts/paper-pdf/paper-document.ts';
+import { withoutEmpty } from '../../parts/paper-pdf/without-empty.ts';
 import { reportCardSections } from './report-cards/report-card-sections.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
@@ -16,11 +17,12 @@ export function drawnReport(
     const sections = reportCardSections(table.rows);
     return { sections, holds: counted(sections.length, ...texts.cards) };
   }
+  // Of whichever report, its rows are the pupils' where it has a column of them.
+  const { table: drawn, empty } = withoutEmpty(drawnTable(table, texts.filters.student));
   const section = {
     title: reportNames[id],
     shown: shownText(shown),
-    // Of whichever report, its rows are the pupils' where it has a column of them.
-    blocks: [drawnTable(table, texts.filters.student)],
+    blocks: [drawn, ...(empty.length > 0 ? [{ kind: 'text' as const, text: texts.nothingIn(empty) }] : [])],
     signatures: paperCopy.signatures,
   };
   return { sections: [section], holds: counted(table.rows.length, ...texts.noun) };

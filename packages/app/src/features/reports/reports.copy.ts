@@ -69,4 +69,6 @@ export const reportsCopy = {
     removed: 'Relatório removido',
     removeFailed: 'O relatório não pôde ser removido',
   },
+  /** Below a document: columns that it leaves out. */
+  nothingIn: (headers: readonly string[]) => `Sem valores: ${headers.join(', ')}.`,
 } as const;

@@ -11,6 +11,9 @@ import { useEvery } from '../../lib/api/use-every.ts';
 import { useRecordWrites, useWrites } from '../../lib/api/use-record-writes.ts';
 import { uploadTimeoutMs } from '../../lib/read-file.ts';
 
+/** Under what the typing of a model's editor is kept: of a saved one, or of a new one. */
+export const modelForm = (id: string | null): string => `modelo-de-folha.${id ?? 'novo'}`;
+
 /** What the list is narrowed to. */
 export interface ModelFilter {
   readonly search: string;

@@ -1,6 +1,15 @@
 import type { TurnoverPlan } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { countOutcomes, noChoices, outcomeOf, turnoverInput, undecidedIn } from './turnover-draft.ts';
+import {
+  countOutcomes,
+  narrowed,
+  noChoices,
+  outcomeOf,
+  pupilsOf,
+  turnoverGroups,
+  turnoverInput,
+  undecidedIn,
+} from './turnover-draft.ts';
 
 const pupil = (id: string, outcome: 'APPROVED' | 'RETAINED' | null, is_done = false) => ({
   student_profile_id: id,
@@ -34,6 +43,17 @@ const choices = {
   grades: { c: ' 1ª Série ' },
   startsOn: '2027-02-08',
 } as const;
+
+it('finds as many pupils of a group as its counter says, and no class without one', () => {
+  for (const chosen of [noChoices, choices])
+    for (const group of turnoverGroups) {
+      const left = narrowed(plan, pupilsOf(plan, chosen, group));
+      expect(left.flatMap(({ pupils }) => pupils)).toHaveLength(countOutcomes(plan, chosen)[group]);
+      expect(left.every(({ pupils }) => pupils.length > 0)).toBe(true);
+    }
+  expect(narrowed(plan, pupilsOf(plan, choices, 'approved'))[0]?.pupils.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(narrowed(plan, pupilsOf(plan, noChoices, null))).toBe(plan.classes);
+});
 
 it('counts what would become of the pupils', () => {
   expect(countOutcomes(plan, noChoices)).toEqual({ approved: 1, retained: 1, undecided: 1, done: 1 });

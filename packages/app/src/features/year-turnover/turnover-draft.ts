@@ -21,16 +21,50 @@ export const outcomeOf = ({ student_profile_id: id, outcome }: Pupil, { outcomes
 export const undecidedIn = (pupils: readonly Pupil[], choices: TurnoverChoices): number =>
   pupils.filter((pupil) => !pupil.is_done && outcomeOf(pupil, choices) === null).length;
 
+/** What the counters count. */
+export const turnoverGroups = ['approved', 'retained', 'undecided', 'done'] as const;
+export type TurnoverGroup = (typeof turnoverGroups)[number];
+/** In the address of who looks at one group alone. */
+export const groupParams: Readonly<Record<TurnoverGroup, string>> = {
+  approved: 'promovidos',
+  retained: 'retidos',
+  undecided: 'por-decidir',
+  done: 'ja-passaram',
+};
+
+const groups: Readonly<Record<YearOutcome, TurnoverGroup>> = { APPROVED: 'approved', RETAINED: 'retained' };
+const groupOf = (pupil: Pupil, choices: TurnoverChoices): TurnoverGroup => {
+  const outcome = outcomeOf(pupil, choices);
+  return pupil.is_done ? 'done' : outcome === null ? 'undecided' : groups[outcome];
+};
+
+/** Ids of the pupils of one group; null, for all, where none is asked for. */
+export function pupilsOf(
+  plan: TurnoverPlan,
+  choices: TurnoverChoices,
+  group: TurnoverGroup | null,
+): ReadonlySet<string> | null {
+  if (group === null) return null;
+  const pupils = plan.classes.flatMap((one) => one.pupils).filter((pupil) => groupOf(pupil, choices) === group);
+  return new Set(pupils.map(({ student_profile_id: id }) => id));
+}
+
+/** The classes with those pupils alone, without the classes that have none of them. */
+export const narrowed = (
+  { classes }: TurnoverPlan,
+  ids: ReadonlySet<string> | null,
+): readonly TurnoverPlan['classes'][number][] =>
+  ids === null
+    ? classes
+    : classes
+        .map((one) => ({ ...one, pupils: one.pupils.filter(({ student_profile_id: id }) => ids.has(id)) }))
+        .filter(({ pupils }) => pupils.length > 0);
+
 /** How many go on, stay, wait for a decision, and are through already. */
 export function countOutcomes(plan: TurnoverPlan, choices: TurnoverChoices) {
-  const pupils = plan.classes.flatMap((one) => one.pupils);
-  const open = pupils.filter(({ is_done }) => !is_done).map((pupil) => outcomeOf(pupil, choices));
-  return {
-    approved: open.filter((outcome) => outcome === 'APPROVED').length,
-    retained: open.filter((outcome) => outcome === 'RETAINED').length,
-    undecided: undecidedIn(pupils, choices),
-    done: pupils.length - open.length,
-  };
+  const found = plan.classes.flatMap((one) => one.pupils).map((pupil) => groupOf(pupil, choices));
+  const of = (group: TurnoverGroup) => found.filter((one) => one === group).length;
+  return { approved: of('approved'), retained: of('retained'), undecided: of('undecided'), done: of('done') };
 }
 
 /** What is sent: only the decisions that somebody made for pupils and classes of this plan. */

@@ -4,11 +4,13 @@ import { draftsCopy as texts } from './drafts.copy.ts';
 export interface DraftNoticeProps {
   /** The record was changed since. */
   isBehind: boolean;
+  /** It has nothing that a draft leaves out. */
+  isTextAlone?: boolean;
   onDiscard: () => void;
 }
 
 /** In a form that opens with what was typed before: says so, and offers to begin again. */
-export function DraftNotice({ isBehind, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ isBehind, isTextAlone = false, onDiscard }: DraftNoticeProps) {
   return (
     <Notice
       tone={isBehind ? 'warning' : 'info'}
@@ -19,7 +21,7 @@ export function DraftNotice({ isBehind, onDiscard }: DraftNoticeProps) {
         </Button>
       }
     >
-      <p>{texts.without}</p>
+      {!isTextAlone && <p>{texts.without}</p>}
     </Notice>
   );
 }

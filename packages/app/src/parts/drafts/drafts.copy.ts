@@ -3,7 +3,7 @@ export const draftsCopy = {
   stored: 'Rascunho guardado',
   discard: 'Descartar',
   restored: 'Este é o seu rascunho, guardado neste aparelho.',
-  behind: 'Este é o seu rascunho. O cadastro mudou depois dele: confira antes de salvar.',
+  behind: 'Este é o seu rascunho. O que está salvo mudou depois dele: confira antes de salvar.',
   without: 'Senha, CPF, foto e arquivos não ficam guardados: preencha-os de novo.',
   goOn: (name: string) => `Continuar cadastro de ${name}`,
   goOnUnnamed: 'Continuar cadastro começado',

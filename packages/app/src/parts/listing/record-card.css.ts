@@ -48,6 +48,9 @@ export const knownFacts = style([facts, { '@media': { [phone]: { display: 'none'
 /** Three or more of them, over the card's whole width. */
 export const spreadFacts = style([facts, { flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }]);
 export const factLabel = style({ fontSize: vars.fsCaption, lineHeight: vars.lhCaption, color: vars.textMuted });
+/** A figure that leads to what it counts: its label names the link, all of it takes the press. */
+export const factLeads = style({ position: 'relative' });
+export const factLink = style([link, { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 }]);
 export const factValue = style({ fontWeight: vars.fwStrong });
 
 export const cardFoot = style({

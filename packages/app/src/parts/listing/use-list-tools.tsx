@@ -10,8 +10,8 @@ type Fetched<Row> = { readonly ok: true; readonly data: readonly Row[]; readonly
 export interface ListSource<Row> {
   /** Heading on paper. */
   readonly title: string;
-  /** Base of the file's name, to which the day is added: 'turmas'. */
-  readonly fileName: string;
+  /** Base of the file's name, to which the day is added: 'turmas', with what narrows it where that tells files apart. */
+  readonly fileName: string | readonly string[];
   readonly columns: readonly ExportColumn<Row>[];
   /** What narrows it, in words; what is empty is left out. */
   readonly shown?: Readonly<Partial<Record<keyof typeof listingCopy.narrowing, string | undefined>>>;

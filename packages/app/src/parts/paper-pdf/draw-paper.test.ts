@@ -111,6 +111,31 @@ describe('a drawn document', () => {
     expect(texts.filter((text) => text === '100,0')).toHaveLength(24);
   });
 
+  it('writes smaller before a name takes a second line: a month of a class is one sheet', () => {
+    const days = ['04 qua', '05 qui', '06 sex', '09 seg', '11 qua', '12 qui', '13 sex', '16 seg', '18 qua', '19 qui'];
+    const roll: PaperTable = {
+      kind: 'table',
+      columns: [
+        { header: 'Nº', align: 'end' },
+        { header: 'Aluno', isRowHeader: true },
+        ...[...days, '23 seg'].map((header) => ({ header, align: 'middle' as const })),
+        { header: 'Faltas', align: 'end' },
+        { header: '%', align: 'end' },
+      ],
+      rows: Array.from({ length: 29 }, (_, row) => [
+        String(row + 1),
+        'Joaquim Albuquerque Marques',
+        ...Array.from({ length: 11 }, () => '•'),
+        '0',
+        '100,0',
+      ]),
+    };
+    const pages = drawPaper([{ title: 'Frequência', blocks: [roll], signatures: ['Professor(a)'] }], head, fonts);
+    expect(pages.map(({ widthMm }) => widthMm)).toEqual([210]);
+    const texts = shapesIn(pages[0]?.parts ?? []).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    expect(texts.filter((text) => text === 'Joaquim Albuquerque Marques')).toHaveLength(29);
+  });
+
   it('has signs read as words', async () => {
     const signs: PaperTable = {
       kind: 'table',

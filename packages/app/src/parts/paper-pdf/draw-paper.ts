@@ -34,14 +34,22 @@ interface Sheet {
   /** Height of a table's letters, mm. */
   readonly sizeMm: number;
 }
+interface Choice extends Sheet {
+  readonly wantAtMost: number;
+}
 
-/** From the first on which every table has room: a name may take a second line, what is wider is laid on its side. */
-const sheets: readonly [Sheet, ...Sheet[]] = [
-  { widthMm: 210, heightMm: 297, sizeMm: 3.3 },
-  { widthMm: 297, heightMm: 210, sizeMm: 3.3 },
-  { widthMm: 297, heightMm: 210, sizeMm: 2.8 },
+const upright = { widthMm: 210, heightMm: 297 } as const;
+const onItsSide = { widthMm: 297, heightMm: 210 } as const;
+/** A name may take a second line: what its columns want over what there is. */
+const tight = 1.15;
+/** The first on which every table has room: smaller letters come before second lines, and those before a sheet on its side. */
+const sheets: readonly [Choice, ...Choice[]] = [
+  { ...upright, sizeMm: 3.3, wantAtMost: 1 },
+  { ...upright, sizeMm: 3, wantAtMost: 1 },
+  { ...upright, sizeMm: 3.3, wantAtMost: tight },
+  { ...onItsSide, sizeMm: 3.3, wantAtMost: tight },
+  { ...onItsSide, sizeMm: 2.8, wantAtMost: tight },
 ];
-const wantAtMost = 1.15;
 /** Letters are hardly read below, mm. */
 const smallestMm = 1.9;
 
@@ -62,7 +70,7 @@ function sheetFor({ blocks }: PaperSection, measure: Measure): Sheet {
   const tables = blocks.filter((block) => block.kind === 'table');
   const most = (sheet: Sheet, of: 'want' | 'least') =>
     Math.max(0, ...tables.map((table) => fitOf(table, sheet, measure)[of]));
-  const roomy = sheets.find((sheet) => most(sheet, 'want') <= wantAtMost && most(sheet, 'least') <= 1);
+  const roomy = sheets.find((sheet) => most(sheet, 'want') <= sheet.wantAtMost && most(sheet, 'least') <= 1);
   if (roomy) return roomy;
   // Smaller letters before words are broken.
   const last = sheets.at(-1) ?? sheets[0];

@@ -91,7 +91,7 @@ export const Behind: Story = {
     const key = Object.keys(localStorage).find((name) => name.includes(FORM)) ?? '';
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"Rosa Lima"', '"Rosa Dias"'));
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
-    await expect(await screen.findByText(/O cadastro mudou depois dele/)).toBeVisible();
+    await expect(await screen.findByText(/O que está salvo mudou depois dele/)).toBeVisible();
   },
 };
 

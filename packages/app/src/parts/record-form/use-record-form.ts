@@ -84,5 +84,22 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   /** The props of the field that a dialog opens on: it has the focus, and is required. */
   const lead = <K extends keyof V & string>(key: K) => ({ ...field(key), isRequired: true, autoFocus: true });
   const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: takeTheirs };
-  return { values, change, assume, errors, setErrors, isSaving, submit, close, leave, restored, meeting, field, lead };
+  const { hasDraft } = draft;
+  return {
+    values,
+    change,
+    assume,
+    hasDraft,
+    forget,
+    errors,
+    setErrors,
+    isSaving,
+    submit,
+    close,
+    leave,
+    restored,
+    meeting,
+    field,
+    lead,
+  };
 }

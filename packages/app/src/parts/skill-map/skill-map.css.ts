@@ -3,6 +3,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 });
+/** Choices beside each other; on a phone one below another, as wide as it. */
+export const choices = style([
+  bar,
+  { '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } } },
+]);
 export const code = style({ fontFamily: vars.fontMono, whiteSpace: 'nowrap' });
 export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const caption = style([quiet, { textAlign: 'left', paddingBottom: 6 }]);

@@ -1,4 +1,4 @@
-import { vars } from '@caderneta/ui';
+import { large, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 20 });
@@ -17,5 +17,8 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 1400px)': { gridTemplateColumns: '21rem minmax(0, 1fr)' } },
+  '@media': {
+    'screen and (min-width: 1400px)': { gridTemplateColumns: '21rem minmax(0, 1fr)' },
+    [large]: { gridTemplateColumns: '30rem minmax(0, 1fr)' },
+  },
 });

@@ -1,4 +1,4 @@
-import { hiddenOnPaper, vars } from '@caderneta/ui';
+import { hiddenOnPaper, large, vars } from '@caderneta/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = 'screen and (min-width: 1101px)';
@@ -7,7 +7,10 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 20,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 292px', gridTemplateRows: 'auto 1fr' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 292px', gridTemplateRows: 'auto 1fr' },
+    [large]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+  },
 });
 /** The pickers and the grid under them are one sheet of paper. */
 export const head = style({

@@ -11,13 +11,14 @@ import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { useMunicipalityFilter } from '../../../parts/listing/use-municipality-filter.tsx';
 import { institutionColumns } from '../institution-table.ts';
 import { fetchInstitutions, useInstitutionPage } from '../institutions.api.ts';
 import { institutionsCopy as texts } from '../institutions.copy.ts';
 
 const InstitutionDialogs = lazyDialog(async () => (await import('./InstitutionDialogs.tsx')).InstitutionDialogs);
 
-const filterNames = { search: 'busca' } as const;
+const filterNames = { search: 'busca', municipality: 'municipio' } as const;
 const columns = [
   { id: 'name', label: texts.columns.name, isRowHeader: true, isSortable: true },
   { id: 'director', label: texts.columns.director, isSortable: true, narrow: 'none' },
@@ -31,14 +32,15 @@ export default function InstitutionsScreen() {
   const address = useListAddress(filterNames);
   const [{ filters, page, form }, change] = address;
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' });
-  const filter = { search: useDebounced(filters.search), sort };
+  const municipality = useMunicipalityFilter(filters.municipality, (id) => change({ municipality: id }));
+  const filter = { ...filters, search: useDebounced(filters.search), sort };
   const institutions = useInstitutionPage(filter, page);
   const [removing, setRemoving] = useState<Institution | null>(null);
   const tools = useListTools({
     title: texts.title,
     fileName: texts.fileName,
     columns: institutionColumns,
-    shown: { search: filters.search },
+    shown: { municipality: municipality.words, search: filters.search },
     fetchRows: () => fetchInstitutions({ ...filter, search: filters.search }),
   });
 
@@ -55,7 +57,8 @@ export default function InstitutionsScreen() {
         address={address}
         reading={institutions}
         tools={tools}
-        isFiltered={filter.search.trim() !== ''}
+        filters={municipality.field}
+        isFiltered={filter.search.trim() !== '' || filter.municipality !== ''}
         mayAdd={mayAdd}
         offer={<DraftOffer form="instituicao.nova" onContinue={() => change({ form: 'new' })} />}
       >

@@ -1,5 +1,7 @@
-import { type Access, type Municipality, municipalityEndpoints } from '@caderneta/contract';
+import { type Access, type Municipality, municipalityEndpoints, type Permission } from '@caderneta/contract';
 import { useState } from 'react';
+import { paths, withQuery } from '../../../lib/paths.ts';
+import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
@@ -24,6 +26,7 @@ const details: { access: Access } = {
 /** Municípios: those within the user's scope, as cards. */
 export default function MunicipalitiesScreen() {
   const may = useMay();
+  const { permissions } = useUser();
   const address = useListAddress(filterNames);
   const [{ filters, page, form }, change] = address;
   const search = useDebounced(filters.search);
@@ -38,6 +41,13 @@ export default function MunicipalitiesScreen() {
     fetchRows: () => fetchMunicipalities(filters.search),
   });
 
+  const leads = (permission: Permission, path: string, query: Readonly<Record<string, string>>) =>
+    permissions.includes(permission) ? withQuery(path, query) : undefined;
+  const linksOf = (municipio: string) => ({
+    institutions: leads('view_institution', paths.institutions, { municipio }),
+    students: leads('view_users', paths.users, { perfil: 'STUDENT', municipio }),
+    teachers: leads('view_users', paths.users, { perfil: 'TEACHER', municipio }),
+  });
   const mayAdd = may(municipalityEndpoints.create);
   const mayEdit = may(municipalityEndpoints.update);
   const edited = mayEdit ? (municipalities.data?.find(({ id }) => id === form) ?? null) : null;
@@ -59,6 +69,7 @@ export default function MunicipalitiesScreen() {
             {(municipality) => (
               <MunicipalityCard
                 municipality={municipality}
+                links={linksOf(municipality.id)}
                 onDetails={may(details) ? () => setShown(municipality) : undefined}
                 onEdit={mayEdit ? () => change({ form: municipality.id }) : undefined}
                 onRemove={may(municipalityEndpoints.remove) ? () => setRemoving(municipality) : undefined}

@@ -2,6 +2,7 @@ import { roleLabel, rowsPerPage } from '@caderneta/contract';
 import { Stack } from '@caderneta/ui';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { useMunicipalityFilter } from '../../../parts/listing/use-municipality-filter.tsx';
 import { NobodyFound } from '../components/NobodyFound.tsx';
 import { UserFilters } from '../components/UserFilters.tsx';
 import { UserTablePage } from '../components/UserTablePage.tsx';
@@ -17,12 +18,14 @@ export default function UsersScreen() {
   const texts = peopleCopy.general;
   const people = usePeopleList({ role: null, limit: rowsPerPage });
   const { address, setAddress } = people;
+  const municipality = useMunicipalityFilter(address.municipality, (id) => setAddress({ municipality: id }));
   const { fallback, ...tools } = useListTools({
     title: texts.title,
     fileName: texts.fileName,
     columns: userExport,
     shown: {
       search: address.search,
+      municipality: municipality.words,
       role: address.role ? roleLabel(address.role, 'filter') : undefined,
       status: address.status ? texts.statuses[address.status] : undefined,
     },
@@ -44,7 +47,12 @@ export default function UsersScreen() {
                 value: address.search,
                 onChange: (search) => setAddress({ search }),
               }}
-              filters={<UserFilters role={address.role} status={address.status} onChange={setAddress} />}
+              filters={
+                <>
+                  {municipality.field}
+                  <UserFilters role={address.role} status={address.status} onChange={setAddress} />
+                </>
+              }
               {...tools}
             />
           }

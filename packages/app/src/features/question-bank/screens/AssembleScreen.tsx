@@ -9,9 +9,10 @@ import { useAssemble } from '../../../parts/bank-items/bank-items.api.ts';
 import { ClassField, InstitutionField, RetryLists } from '../../../parts/class-pickers/ClassPickers.tsx';
 import { useClassesOf, useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
+import { useKeptDraft } from '../../../parts/drafts/use-kept-draft.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
-import { type AssembleValues, emptyAssembly } from '../assemble-draft.ts';
+import { type AssembleValues, assemblyForm, emptyAssembly } from '../assemble-draft.ts';
 import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy } from '../question-bank.copy.ts';
 import { ChosenItems } from './ChosenItems.tsx';
@@ -84,7 +85,7 @@ export default function AssembleScreen() {
   const assemble = useAssemble();
   const [{ filters, page }, changeAddress] = useListAddress(filterNames);
   const form = useRecordForm<AssembleValues, AssembleValues>({
-    form: 'avaliacao.do-banco',
+    form: assemblyForm,
     start: emptyAssembly,
     check: (value) => ({ ok: true, value }),
     onSave: async (values) => {
@@ -96,6 +97,7 @@ export default function AssembleScreen() {
     },
     onClose: () => undefined,
   });
+  useKeptDraft(form);
   const { values, errors, change } = form;
   const { items } = values;
   const isFull = items.length >= mostItemsOfAssessment;

@@ -4,6 +4,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { questionBankCopy as texts } from '../question-bank.copy.ts';
 
 const ALL = 'all';
+const ARCHIVED = 'arquivadas';
 const years = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** Name of each filter in the address. */
@@ -11,6 +12,14 @@ export const filterNames = {
   ...{ search: 'busca', year: 'ano', level: 'nivel', component: 'componente', skill: 'habilidade', state: 'situacao' },
 } as const;
 export type FilterValues = Readonly<Record<keyof typeof filterNames, string>>;
+
+/** What the filters say in words, for a file and paper. */
+export const wordsOf = ({ search, year, level, component, skill, state }: FilterValues) => ({
+  ...{ search, component, skill },
+  grade: year === '' ? undefined : texts.yearName(Number(year)),
+  level: itemLevels.flatMap((id) => (id === level ? [texts.levels[id]] : []))[0],
+  state: state === ARCHIVED ? texts.states.archived : undefined,
+});
 
 export interface ItemFiltersProps {
   values: FilterValues;
@@ -72,8 +81,8 @@ export function ItemFilters({ values, onChange, hasStates }: ItemFiltersProps) {
           hideLabel={!isPhone}
           label={texts.state}
           items={[
-            { id: ALL, label: texts.states.open },
-            { id: 'arquivadas', label: texts.states.archived },
+            { id: ALL, label: `${texts.state}: ${texts.states.open}` },
+            { id: ARCHIVED, label: `${texts.state}: ${texts.states.archived}` },
           ]}
           selectedId={values.state || ALL}
           onChange={(id) => onChange({ state: id === ALL ? '' : id })}

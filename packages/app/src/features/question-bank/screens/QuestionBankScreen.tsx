@@ -2,6 +2,7 @@ import { type BankItem, bankItemEndpoints, type ExportColumn, ruleText } from '@
 import { Button, LinkButton, showToast } from '@caderneta/ui';
 import { FileDown, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
@@ -13,9 +14,10 @@ import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { assemblyForm } from '../assemble-draft.ts';
 import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy as texts } from '../question-bank.copy.ts';
-import { filterNames, ItemFilters } from './ItemFilters.tsx';
+import { filterNames, ItemFilters, wordsOf } from './ItemFilters.tsx';
 import { useItemFilter } from './use-item-filter.ts';
 
 const ItemDialogs = lazyDialog(async () => (await import('./ItemDialogs.tsx')).ItemDialogs);
@@ -52,6 +54,7 @@ type Open = { readonly act: 'details' | 'copy' | 'remove'; readonly item: BankIt
 /** Banco de questões: what the network keeps, found by skill and level. */
 export default function QuestionBankScreen() {
   const may = useMay();
+  const navigate = useNavigate();
   const address = useListAddress(filterNames);
   const [{ filters, page, form }, change] = address;
   const filter = useItemFilter(filters);
@@ -63,6 +66,7 @@ export default function QuestionBankScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: exportColumns,
+    shown: wordsOf(filters),
     fetchRows: () => fetchItems({ ...filter, search: filters.search }),
   });
   const mayAdd = may(bankItemEndpoints.create);
@@ -96,7 +100,12 @@ export default function QuestionBankScreen() {
         filters={<ItemFilters hasStates values={filters} onChange={change} />}
         isFiltered={Object.values(filters).some((value) => value.trim() !== '')}
         mayAdd={mayAdd}
-        offer={<DraftOffer form="questao.nova" onContinue={() => change({ form: 'new' })} />}
+        offer={
+          <>
+            <DraftOffer form="questao.nova" onContinue={() => change({ form: 'new' })} />
+            <DraftOffer form={assemblyForm} onContinue={() => void navigate(paths.assembleAssessment)} />
+          </>
+        }
         actions={
           <>
             <Button icon={<FileDown />} isPending={isExporting} onPress={() => void exportAll()}>
@@ -120,7 +129,8 @@ export default function QuestionBankScreen() {
                 component: item.component ?? texts.none,
                 year: yearOf(item) ?? texts.none,
                 level: levelNameOf(item) ?? texts.none,
-                skills: <span className={styles.code}>{item.skills.join(', ') || texts.none}</span>,
+                skills:
+                  item.skills.length > 0 ? <span className={styles.code}>{item.skills.join(', ')}</span> : texts.none,
                 uses: item.uses_count,
                 actions: (
                   <RowButtons

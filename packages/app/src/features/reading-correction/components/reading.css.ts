@@ -1,4 +1,4 @@
-import { endToEnd, forcedColors, paper, phone, stickyFoot, vars } from '@caderneta/ui';
+import { endToEnd, forcedColors, large, paper, phone, stickyFoot, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -7,6 +7,7 @@ export const page = style({
   gap: 20,
   alignItems: 'start',
   '@media': {
+    [large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 720px)' },
     'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [paper]: { display: 'block' },
   },

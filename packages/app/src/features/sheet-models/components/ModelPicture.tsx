@@ -13,6 +13,8 @@ export interface ModelPictureProps {
   isDisabled: boolean;
   onSelect: (number: number) => void;
   onChange: (change: DraftChange) => void;
+  /** A group is in the hand, and changes with each move. */
+  onHold: (isHeld: boolean) => void;
 }
 
 interface Drag {
@@ -76,7 +78,8 @@ function Group({ of, isSelected, unit }: { of: DraftGroup; isSelected: boolean; 
  * The sheet's picture with the groups drawn over it: a group is dragged, and resized by its corner. Hidden from screen readers, to whom the
  * list beside it says and gives the same.
  */
-export function ModelPicture({ draft, picture, name, selected, isDisabled, onSelect, onChange }: ModelPictureProps) {
+export function ModelPicture(props: ModelPictureProps) {
+  const { draft, picture, name, selected, isDisabled, onSelect, onChange, onHold } = props;
   const drag = useRef<Drag | null>(null);
   const { layout, groups } = draft;
 
@@ -94,6 +97,7 @@ export function ModelPicture({ draft, picture, name, selected, isDisabled, onSel
     // A finger that moves over a group scrolls the page, unless the group was chosen before.
     if (isDisabled || (event.pointerType === 'touch' && !isKnown)) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    onHold(true);
     drag.current = { number, isResize: dataset.resize !== undefined, from: spotOf(event), box: found.group.box };
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
@@ -107,6 +111,7 @@ export function ModelPicture({ draft, picture, name, selected, isDisabled, onSel
     onChange({ type: 'box', number, box: next });
   };
   const end = () => {
+    onHold(false);
     drag.current = null;
   };
 

@@ -1,5 +1,5 @@
 import { type SheetModelLayout, sheetModelProblem } from '@caderneta/contract';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { GroupFields } from '../components/GroupFields.tsx';
 import { ModelPicture } from '../components/ModelPicture.tsx';
@@ -24,6 +24,8 @@ const texts = sheetModelsCopy.editor;
 export interface ModelEditorProps extends ModelSaving {
   /** As proposed, or as saved. */
   start: SheetModelLayout;
+  /** The model after each change; while a group is dragged, where it is let go. */
+  onDraft?: (layout: SheetModelLayout) => void;
   /** Address of the straightened picture. */
   picture: string;
   name: string;
@@ -42,11 +44,16 @@ function problemOf(draft: ModelDraft): string | null {
 
 /** A model's groups over its picture and as fields, and the test read after which it may be saved. */
 export function ModelEditor(props: ModelEditorProps) {
-  const { start, picture, name, isReadOnly, isSaving, saveLabel, readTest, onSave, aside } = props;
-  const [draft, setDraft] = useState(() => openModel(start));
+  const { start, picture, name, isReadOnly, isSaving, saveLabel, readTest, onSave, onDraft, aside } = props;
+  const [opened] = useState(() => openModel(start));
+  const [draft, setDraft] = useState(opened);
+  const [isHeld, setHeld] = useState(false);
   const [selected, setSelected] = useState<number | null>(null);
 
   const change = useCallback((part: DraftChange) => setDraft((before) => changeModel(before, part)), []);
+  useEffect(() => {
+    if (draft !== opened && !isHeld) onDraft?.(layoutOf(draft));
+  }, [draft, opened, isHeld, onDraft]);
 
   return (
     <div className={styles.panes}>
@@ -59,6 +66,7 @@ export function ModelEditor(props: ModelEditorProps) {
           isDisabled={isReadOnly}
           onSelect={setSelected}
           onChange={change}
+          onHold={setHeld}
         />
         {aside}
       </div>

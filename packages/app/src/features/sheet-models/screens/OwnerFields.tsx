@@ -1,11 +1,11 @@
 import { Select } from '@caderneta/ui';
-import { useState } from 'react';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMunicipalities, useSchools } from '../sheet-models.api.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
 
-const NETWORK = 'network';
+/** As a choice among schools. */
+export const NETWORK = 'network';
 
 /** Whose a new model is. */
 export interface ModelOwner {
@@ -13,24 +13,31 @@ export interface ModelOwner {
   readonly institution_id: string | null;
 }
 
+/** What is chosen of it. */
+export interface OwnerChoice {
+  /** A school's id, or the whole network. */
+  readonly schoolId: string;
+  /** Empty where none is chosen. */
+  readonly municipalityId: string;
+}
+
 /** Whose a new model is: the own school, or what is chosen, the whole network at first. */
-export function useModelOwner() {
+export function useModelOwner(chosen: OwnerChoice, choose: (part: Partial<OwnerChoice>) => void) {
   const user = useUser();
   const ownSchool = useOwnInstitution();
   const schools = useSchools(ownSchool === null).rows ?? [];
   const municipalities = useMunicipalities(user.role === 'MASTER').rows ?? [];
-  const [schoolId, setSchool] = useState<string>(NETWORK);
-  const [chosen, setMunicipality] = useState('');
+  const { schoolId } = chosen;
   const [onlyOne] = municipalities;
   const municipalityId =
     user.role === 'MASTER'
       ? municipalities.length === 1
         ? (onlyOne?.id ?? '')
-        : chosen
+        : chosen.municipalityId
       : (user.profiles[0]?.municipality_id ?? '');
   const school = ownSchool ?? (schoolId === NETWORK ? null : schoolId);
   const owner: ModelOwner = { municipality_id: municipalityId, institution_id: school };
-  return { owner, ownSchool, schools, schoolId, setSchool, municipalities, municipalityId, setMunicipality };
+  return { owner, ownSchool, schools, schoolId, choose, municipalities, municipalityId };
 }
 
 /** Asks whose a new model is; within one school nothing. */
@@ -47,10 +54,7 @@ export function OwnerFields({ of }: { of: ReturnType<typeof useModelOwner> }) {
           label={texts.municipality}
           items={municipalities.map(({ id, name }) => ({ id, label: name }))}
           selectedId={municipalityId || null}
-          onChange={(id) => {
-            of.setMunicipality(id);
-            of.setSchool(NETWORK);
-          }}
+          onChange={(id) => of.choose({ municipalityId: id, schoolId: NETWORK })}
         />
       )}
       <Select
@@ -61,7 +65,7 @@ export function OwnerFields({ of }: { of: ReturnType<typeof useModelOwner> }) {
           ...inReach.map(({ id, name }) => ({ id, label: name })),
         ]}
         selectedId={schoolId}
-        onChange={of.setSchool}
+        onChange={(id) => of.choose({ schoolId: id })}
       />
     </>
   );

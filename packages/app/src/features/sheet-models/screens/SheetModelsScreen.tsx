@@ -6,13 +6,14 @@ import { hrefTo } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ListScreen } from '../../../parts/listing/ListScreen.tsx';
 import { RowButtons } from '../../../parts/listing/RowButtons.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
-import { fetchModels, useModelPage, useModelWrites } from '../sheet-models.api.ts';
+import { fetchModels, modelForm, useModelPage, useModelWrites } from '../sheet-models.api.ts';
 import { sheetModelsCopy as texts } from '../sheet-models.copy.ts';
 
 const ModelDialogs = lazyDialog(async () => (await import('./ModelDialogs.tsx')).ModelDialogs);
@@ -45,8 +46,8 @@ export default function SheetModelsScreen() {
   const may = useMay();
   const isPhone = useMediaQuery(phone);
   const navigate = useNavigate();
-  const address = useListAddress(filterNames);
-  const [{ filters, page, form }, change] = address;
+  const [at, change, clear] = useListAddress(filterNames);
+  const { filters, page, form } = at;
   const filter = { search: useDebounced(filters.search), archived: filters.state === 'archived' };
   const models = useModelPage(filter, page);
   const writes = useModelWrites();
@@ -56,6 +57,7 @@ export default function SheetModelsScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: exportColumns,
+    shown: { search: filters.search, state: filter.archived ? texts.states.archived : undefined },
     fetchRows: () => fetchModels({ ...filter, search: filters.search }),
   });
   if (form === 'new') return <Navigate replace to={hrefTo('sheetModel', { modelId: 'new' })} />;
@@ -79,13 +81,14 @@ export default function SheetModelsScreen() {
       onAction: () => void archive(model),
     },
   ];
-  const open = ({ id }: SheetModel) => void navigate(hrefTo('sheetModel', { modelId: id }));
+  const open = (modelId: string) => void navigate(hrefTo('sheetModel', { modelId }));
 
   return (
     <>
       <ListScreen
         texts={texts}
-        address={address}
+        // A page of its own, from which Back comes here again.
+        address={[at, (part) => (part.form === 'new' ? open('new') : change(part)), clear]}
         reading={models}
         tools={tools}
         filters={
@@ -99,7 +102,7 @@ export default function SheetModelsScreen() {
         }
         isFiltered={filter.search.trim() !== '' || filter.archived}
         mayAdd={may(sheetModelEndpoints.create)}
-        offer={null}
+        offer={<DraftOffer form={modelForm(null)} onContinue={() => open('new')} />}
       >
         {(list) => (
           <TablePage {...list} label={texts.title} columns={columns} noun={texts.noun}>
@@ -116,8 +119,8 @@ export default function SheetModelsScreen() {
                 actions: (
                   <RowButtons
                     name={model.name}
-                    onDetails={model.can_write ? undefined : () => open(model)}
-                    onEdit={model.can_write ? () => open(model) : undefined}
+                    onDetails={model.can_write ? undefined : () => open(model.id)}
+                    onEdit={model.can_write ? () => open(model.id) : undefined}
                     onRemove={model.can_write ? () => setRemoving(model) : undefined}
                     more={model.can_write ? moreOf(model) : []}
                   />

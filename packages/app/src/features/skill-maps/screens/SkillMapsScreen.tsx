@@ -90,7 +90,7 @@ function NetworkMaps() {
   }
   return (
     <Stack>
-      <Card className={styles.bar}>{chooser}</Card>
+      <Card className={styles.choices}>{chooser}</Card>
       {municipality.list.isLoading ? (
         <Skeleton rows={8} />
       ) : (

@@ -63,6 +63,11 @@ export default function SkillsScreen() {
     title: texts.title,
     fileName: texts.fileName,
     columns: namesWhose ? [...exportColumns, { header: municipalityColumn.label, value: nameOf }] : exportColumns,
+    shown: {
+      search: filters.search,
+      kind: kind === '' ? undefined : texts.kinds[kind],
+      grade: filters.year === '' ? undefined : texts.yearName(Number(filters.year)),
+    },
     fetchRows: () => fetchSkills({ ...filter, search: filters.search }),
   });
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: 16,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,46 +1,48 @@
 import type { TurnoverPlan } from '@caderneta/contract';
-import { Button, DatePicker, Ledger, Modal, Pagination, Select, Stack, showToast } from '@caderneta/ui';
-import { CalendarCheck, CircleCheck, CircleHelp, RotateCcw } from 'lucide-react';
+import { Button, EmptyState, Pagination, Select, Stack } from '@caderneta/ui';
+import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { withReason } from '../../../lib/api/failure-text.ts';
-import { dayOf } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ClassTurnover } from '../components/ClassTurnover.tsx';
+import { TurnoverTotals } from '../components/TurnoverTotals.tsx';
 import * as styles from '../components/year-turnover.css.ts';
-import { countOutcomes, noChoices, turnoverInput, undecidedIn } from '../turnover-draft.ts';
-import { useTurnYear } from '../year-turnover.api.ts';
+import {
+  countOutcomes,
+  narrowed,
+  noChoices,
+  pupilsOf,
+  type TurnoverGroup,
+  turnoverGroups,
+  undecidedIn,
+} from '../turnover-draft.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
+
+const TurnYearDialog = lazyDialog(async () => (await import('./TurnYearDialog.tsx')).TurnYearDialog);
+
+const ALL = 'all';
 
 export interface TurnoverEditorProps {
   plan: TurnoverPlan;
+  /** Whom to show alone, as they stood when that was asked for: who is decided on does not leave the list under the hand. */
+  group: TurnoverGroup | null;
+  onGroup: (group: TurnoverGroup | null) => void;
   /** Which class is on screen, from 1: a school has thousands of decisions. */
   page: number;
   onPage: (page: number) => void;
 }
 
 /** The plan of a school's next year, a class at a time, to be decided and carried out. Decisions outlive a reload. */
-export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
-  const { institution_id: institutionId, from_year: from, to_year: to } = plan;
+export function TurnoverEditor({ plan, group, onGroup, page, onPage }: TurnoverEditorProps) {
+  const { institution_id: institutionId, from_year: from } = plan;
   const { values: choices, change } = useDraft(`virar-ano.${institutionId}.${from}`, noChoices);
-  const turnYear = useTurnYear();
   const [isAsking, setAsking] = useState(false);
-  const [isTurning, setTurning] = useState(false);
   const counts = countOutcomes(plan, choices);
-  const shown = plan.classes[Math.min(page, plan.classes.length) - 1];
+  const [ids] = useState(() => pupilsOf(plan, choices, group));
+  const classes = narrowed(plan, ids);
+  const at = Math.min(page, classes.length);
+  const shown = classes[at - 1];
   const isNothing = counts.approved + counts.retained === 0;
-
-  const turn = async () => {
-    setTurning(true);
-    const answer = await turnYear(institutionId, turnoverInput(plan, choices));
-    setTurning(false);
-    setAsking(false);
-    if (!answer.ok) {
-      showToast({ tone: 'error', message: withReason(texts.failed, answer) });
-      return;
-    }
-    change(noChoices);
-    showToast({ tone: 'success', message: texts.summary(answer.data), durationMs: 8_000 });
-  };
 
   return (
     <Stack gap={5}>
@@ -49,33 +51,29 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
           {texts.notOver}
         </p>
       )}
-      <Ledger
-        layout="line"
-        label={texts.totals}
-        items={[
-          { id: 'approved', label: texts.approved, value: counts.approved, icon: <CircleCheck /> },
-          { id: 'retained', label: texts.retained, value: counts.retained, icon: <RotateCcw /> },
-          { id: 'undecided', label: texts.undecided, value: counts.undecided, icon: <CircleHelp /> },
-          { id: 'done', label: texts.done, value: counts.done, icon: <CalendarCheck /> },
-        ]}
-      />
+      <TurnoverTotals plan={plan} counts={counts} />
       <div className={styles.fields}>
-        <DatePicker
-          label={texts.startsOn}
-          value={choices.startsOn ?? plan.starts_on}
-          today={dayOf(new Date())}
-          onChange={(startsOn) => change({ startsOn })}
-        />
         <Select
+          isDisabled={shown === undefined}
           label={texts.class}
-          items={plan.classes.map((one, index) => ({
+          items={classes.map((one, index) => ({
             id: String(index + 1),
             label: texts.classOf(`${one.grade} ${one.section}`, undecidedIn(one.pupils, choices)),
           }))}
-          selectedId={String(Math.min(page, plan.classes.length))}
+          selectedId={String(at)}
           onChange={(id) => onPage(Number(id))}
         />
+        <Select
+          label={texts.pupils}
+          items={[
+            { id: ALL, label: texts.allPupils },
+            ...turnoverGroups.map((id) => ({ id, label: texts.groups[id] })),
+          ]}
+          selectedId={group ?? ALL}
+          onChange={(id) => onGroup(turnoverGroups.find((one) => one === id) ?? null)}
+        />
       </div>
+      {shown === undefined && <EmptyState title={texts.noneOfGroup} />}
       {shown && (
         <ClassTurnover
           key={shown.class_id}
@@ -85,32 +83,21 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
           onGrade={(grade) => change({ grades: { ...choices.grades, [shown.class_id]: grade } })}
         />
       )}
-      <Pagination label={texts.classes} page={page} pageCount={plan.classes.length} onChange={onPage} />
+      <Pagination label={texts.classes} page={page} pageCount={classes.length} onChange={onPage} />
       <div>
         <Button variant="primary" icon={<CalendarCheck />} isDisabled={isNothing} onPress={() => setAsking(true)}>
           {texts.turn}
         </Button>
       </div>
-      <Modal
-        title={texts.confirm.title(from, to)}
-        isOpen={isAsking}
-        onOpenChange={(isOpen) => {
-          if (!isTurning) setAsking(isOpen);
-        }}
-        role="alertdialog"
-        footer={
-          <>
-            <Button isDisabled={isTurning} onPress={() => setAsking(false)}>
-              {texts.cancel}
-            </Button>
-            <Button variant="primary" isPending={isTurning} onPress={() => void turn()}>
-              {texts.turn}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.confirm.message(counts.approved, counts.retained, counts.undecided)}</p>
-      </Modal>
+      {isAsking && (
+        <TurnYearDialog
+          plan={plan}
+          choices={choices}
+          onStartsOn={(startsOn) => change({ startsOn })}
+          onClose={() => setAsking(false)}
+          onTurned={() => change(noChoices)}
+        />
+      )}
     </Stack>
   );
 }

@@ -5,11 +5,12 @@ import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/year-turnover.css.ts';
+import { groupParams, turnoverGroups } from '../turnover-draft.ts';
 import { useClassYears, useInstitutions, useTurnoverPlan } from '../year-turnover.api.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
 import { TurnoverEditor } from './TurnoverEditor.tsx';
 
-const names = { institution: 'instituicao', year: 'ano' } as const;
+const names = { institution: 'instituicao', year: 'ano', group: 'alunos' } as const;
 
 /** Virar o ano: promotes a school's classes and enrols their pupils anew. */
 export default function YearTurnoverScreen() {
@@ -23,6 +24,7 @@ export default function YearTurnoverScreen() {
   const plan = useTurnoverPlan(institutionId, year);
   const offered = [...new Set([...(years.data ?? []), Number(year)])].sort((a, b) => b - a);
   const { data } = plan;
+  const group = turnoverGroups.find((one) => groupParams[one] === filters.group) ?? null;
   return (
     <>
       <PageHeader
@@ -39,7 +41,7 @@ export default function YearTurnoverScreen() {
               placeholder={texts.institutionPlaceholder}
               items={(institutions.rows ?? []).map(({ id, name }) => ({ id, label: name }))}
               selectedId={institutionId === '' ? null : institutionId}
-              onChange={(id) => change({ institution: id ?? '' })}
+              onChange={(id) => change({ institution: id ?? '', group: '' })}
               isLoading={institutions.isLoading}
               errorMessage={institutions.failure === null ? undefined : texts.institutionsFailed}
             />
@@ -48,7 +50,7 @@ export default function YearTurnoverScreen() {
             label={texts.year}
             items={offered.map((one) => ({ id: String(one), label: String(one) }))}
             selectedId={year}
-            onChange={(next) => change({ year: next })}
+            onChange={(next) => change({ year: next, group: '' })}
           />
         </div>
         {institutionId === '' ? (
@@ -61,8 +63,10 @@ export default function YearTurnoverScreen() {
           <EmptyState title={texts.empty.title} message={texts.empty.message} />
         ) : (
           <TurnoverEditor
-            key={`${data.institution_id} ${data.from_year}`}
+            key={`${data.institution_id} ${data.from_year} ${group}`}
             plan={data}
+            group={group}
+            onGroup={(next) => change({ group: next === null ? '' : groupParams[next] })}
             page={page}
             onPage={(next) => change({ page: next })}
           />

@@ -40,9 +40,9 @@ function MapSheet({ kind, data, shown }: { kind: Kind; data: SkillMapData; shown
   const title = texts.paper.title(data.name, data.year, [shown.component, shown.grade]);
   const tools = useListTools({
     title,
-    fileName: texts.fileName,
+    fileName: [texts.fileName, data.name, shown.component, shown.grade],
     columns: fileColumns(data, kind),
-    shown: { year: shown.year },
+    shown: { year: shown.year, component: shown.component, grade: shown.grade },
     fetchRows: async () => ({ ok: true, data: fileRows(data), truncated: false }),
   });
   return (
@@ -93,7 +93,7 @@ export function OrgUnitSkillMap({ kind, id, lastYear, choice, onChange, chooser 
   const years = Array.from({ length: YEARS }, (_, back) => String(lastYear - back));
   return (
     <div className={styles.stack}>
-      <div className={styles.bar}>
+      <div className={styles.choices}>
         {chooser}
         <Select
           label={texts.year}

@@ -1,5 +1,5 @@
 import { learningEndpoints, lessonNumber, type ModuleAnswers, type RecordConflict } from '@caderneta/contract';
-import { Accordion, CommentBox, EmptyState, Skeleton, showToast } from '@caderneta/ui';
+import { Accordion, EmptyState, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
@@ -10,6 +10,7 @@ import { AnsweredQuestion } from '../AnsweredQuestion.tsx';
 import { useCommenting, useComments } from '../students.api.ts';
 import { studentsCopy } from '../students.copy.ts';
 import * as styles from '../students.css.ts';
+import { LessonComment } from './LessonComment.tsx';
 
 const texts = studentsCopy.details;
 
@@ -45,20 +46,33 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
   if (comments.data === undefined) return <Skeleton rows={3} />;
 
   const savedOn = (lessonKey: string) => comments.data?.find((one) => one.lesson_key === lessonKey);
-  const save = async (lessonKey: string, text: string, version = savedOn(lessonKey)?.version ?? 0) => {
+  const save = async (lessonKey: string, text: string, version: number): Promise<boolean> => {
     setSaving(lessonKey);
     const of = { student_id: userId, module_id: moduleId };
     const answer = await comment({ ...of, lesson_key: lessonKey, comment: text, version });
     setSaving(null);
     const conflict = answer.ok ? undefined : answer.conflict;
     setMeeting(conflict ? { lessonKey, text, conflict, version: newerVersion(answer) ?? 0 } : null);
-    if (conflict) return;
+    if (conflict) return false;
     showToast(
       answer.ok
         ? { tone: 'success', message: texts.commented }
         : { tone: 'error', message: failureText(answer, texts.commentFailed) },
     );
+    return answer.ok;
   };
+  const meetingOn = (lessonKey: string, forget: () => void) =>
+    meeting?.lessonKey === lessonKey && (
+      <LazyConflict
+        conflict={meeting.conflict}
+        isSaving={saving === lessonKey}
+        onKeepMine={() => void save(lessonKey, meeting.text, meeting.version).then((isSaved) => isSaved && forget())}
+        onUseTheirs={() => {
+          setMeeting(null);
+          forget();
+        }}
+      />
+    );
   return (
     <Accordion
       items={lessons.map(([lessonKey, list]) => {
@@ -72,20 +86,14 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
               {list.map((one) => (
                 <AnsweredQuestion key={one.question} {...one} />
               ))}
-              {meeting?.lessonKey === lessonKey && (
-                <LazyConflict
-                  conflict={meeting.conflict}
-                  isSaving={saving === lessonKey}
-                  onKeepMine={() => void save(lessonKey, meeting.text, meeting.version)}
-                  onUseTheirs={() => setMeeting(null)}
-                />
-              )}
-              <CommentBox
+              <LessonComment
+                form={`comentario.${userId}.${moduleId}.${lessonKey}`}
                 label={texts.comment(number)}
-                comment={savedOn(lessonKey)?.comment ?? null}
+                saved={savedOn(lessonKey)}
                 canComment={may(learningEndpoints.comment)}
                 isSaving={saving === lessonKey}
-                onSave={(text) => void save(lessonKey, text)}
+                meeting={(forget) => meetingOn(lessonKey, forget)}
+                onSave={(text, over) => save(lessonKey, text, over)}
               />
             </div>
           ),

@@ -1,0 +1,56 @@
+import type { MentorComment } from '@caderneta/contract';
+import { CommentBox } from '@caderneta/ui';
+import type { ReactNode } from 'react';
+import { useDraft } from '../../../../lib/forms/use-draft.ts';
+import { DraftNotice } from '../../../../parts/drafts/DraftNotice.tsx';
+import { useKeptDraft } from '../../../../parts/drafts/use-kept-draft.ts';
+
+/** Nothing typed; else what, over which version of the comment, 0 where there was none. */
+interface Typed {
+  readonly text: string | null;
+  readonly over: number;
+}
+const nothing: Typed = { text: null, over: 0 };
+
+export interface LessonCommentProps {
+  /** Tells this comment from any other. */
+  form: string;
+  label: string;
+  /** As it is saved. */
+  saved: MentorComment | undefined;
+  canComment: boolean;
+  isSaving: boolean;
+  /** What somebody else did meanwhile, to be told what forgets what was typed here. */
+  meeting: (forget: () => void) => ReactNode;
+  /**
+   * @param over The version that it was typed over.
+   * @returns Whether it is saved.
+   */
+  onSave: (text: string, over: number) => Promise<boolean>;
+}
+
+/** The comment on a lesson's answers. What is typed and not saved waits as a draft. */
+export function LessonComment({ form, label, saved, canComment, isSaving, meeting, onSave }: LessonCommentProps) {
+  const draft = useDraft(canComment ? form : null, nothing);
+  const { text, over } = draft.values;
+  useKeptDraft(draft);
+  const version = saved?.version ?? 0;
+  const isTyped = text !== null;
+  return (
+    <>
+      {meeting(draft.clear)}
+      {isTyped && draft.wasRestored && <DraftNotice isTextAlone isBehind={over !== version} onDiscard={draft.clear} />}
+      <CommentBox
+        label={label}
+        comment={saved?.comment ?? null}
+        typed={text}
+        onType={(next) =>
+          draft.change(next === (saved?.comment ?? '') ? nothing : { text: next, over: isTyped ? over : version })
+        }
+        canComment={canComment}
+        isSaving={isSaving}
+        onSave={(next) => void onSave(next, over).then((isSaved) => isSaved && draft.clear())}
+      />
+    </>
+  );
+}
