@@ -89,6 +89,18 @@ test('a second sheet: what is new, what changed, what is gone; a code in use sta
   expect(audited.map(({ to }) => to)).toMatchObject([{ code: 'EF06LP13', text: 'Dois, melhor' }]);
 });
 
+test('a column that a sheet does not have leaves what is stored; one that is empty clears it', async () => {
+  await take('codigo;texto;componente;ano;tema;edicao\nALFA-1;Contar;Matemática;2;Números;2025');
+  const again = 'codigo;texto\nALFA-1;Contar';
+  expect((await preview(again)).counts).toMatchObject({ same: 1, changed: 0 });
+  await take('codigo;texto\nALFA-1;Contar até cem');
+  await take('codigo;texto;tema\nALFA-1;Contar até cem;');
+  const { data } = await call(server, calls.list, { ...as, query: { ...owner, search: 'alfa-1' } });
+  expect(data).toMatchObject([
+    { text: 'Contar até cem', component: 'Matemática', years: [2], topic: null, edition: '2025' },
+  ]);
+});
+
 test('a skill that a question uses is not removed', async () => {
   const { data } = await call(server, calls.create, { ...as, body: { ...owner, code: 'ALFA-7' } });
   await useInQuestion('ALFA-7');

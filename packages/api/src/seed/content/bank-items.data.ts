@@ -75,7 +75,7 @@ export const demoItems: readonly DemoItem[] = [
     skill: 'LP6-01',
     level: 'MEDIUM',
     statement:
-      'Leia: "Quando a sirene tocou, Davi guardou o caderno sem olhar para ninguém e saiu pela porta dos fundos." O trecho dá a entender que Davi',
+      'Leia: “Quando a sirene tocou, Davi guardou o caderno sem olhar para ninguém e saiu pela porta dos fundos.” O trecho dá a entender que Davi',
     right: 'não queria conversar com os colegas.',
     wrong: ['tinha esquecido o caderno.', 'estava feliz com o fim da aula.', 'ia chegar atrasado à aula.'],
   },
@@ -94,7 +94,7 @@ export const demoItems: readonly DemoItem[] = [
     skill: 'LP6-04',
     level: 'MEDIUM',
     statement:
-      'Leia: "Ana emprestou o livro a Lia. Dias depois, ela o devolveu com um bilhete." A palavra "o" está no lugar de',
+      'Leia: “Ana emprestou o livro a Lia. Dias depois, ela o devolveu com um bilhete.” A palavra “o” está no lugar de',
     right: 'livro',
     wrong: ['Ana', 'bilhete', 'dias'],
   },
