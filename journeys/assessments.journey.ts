@@ -235,7 +235,7 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text.split('\r\n')[0]).toBe(
-    '\uFEFFQuestão;Gabarito;% A;% B;% C;% D;% em branco;% dupla;% acerto;Discriminação;D (27 %);KR-20 sem a questão',
+    '\uFEFFQuestão;Gabarito;% A;% B;% C;% D;% em branco;% dupla;% acerto;Discriminação;D (27%);KR-20 sem a questão',
   );
   await annulled.getByRole('button', { name: /^Voltar a contar/ }).click();
   await page.getByRole('button', { name: 'Voltar a contar', exact: true }).last().click();

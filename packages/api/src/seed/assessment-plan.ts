@@ -5,7 +5,15 @@ import type { Draw } from './draw.ts';
 import { exampleText } from './example-reading.ts';
 import { type Day, workingDayFrom } from './school-calendar.ts';
 import { drawKey } from './sheet-marks.ts';
-import { type Assignment, type Moment, momentOf, type Pupil, type SchoolClass, type Teacher } from './world.ts';
+import {
+  type Assignment,
+  type Moment,
+  type Municipality,
+  momentOf,
+  type Pupil,
+  type SchoolClass,
+  type Teacher,
+} from './world.ts';
 
 type ResultState = 'corrected' | 'review' | 'pending';
 
@@ -21,6 +29,8 @@ export interface PlannedAssessment {
   readonly readingText: string | null;
   readonly key: AnswerKey | null;
   readonly groupId: string | null;
+  /** All classes of a network's stage took it: its later questions are harder. */
+  readonly isNetworkExam: boolean;
   readonly sheetCode: string;
   readonly createdAt: Date;
   readonly correctedOn: Day;
@@ -34,20 +44,24 @@ const MAIN_SHEET_CODE = 'AV318';
 const mainPending = new Set([0, 1, 4, 5, 12, 16, 20, 21, 25]);
 const mainInReview = new Set([6, 10, 18]);
 
-type Input = Omit<PlannedAssessment, 'id' | 'sheetCode' | 'createdAt' | 'correctedOn' | 'readingText'> & {
+type Input = Omit<
+  PlannedAssessment,
+  'id' | 'sheetCode' | 'createdAt' | 'correctedOn' | 'readingText' | 'isNetworkExam'
+> & {
   readonly daysAgo: number;
   readonly readingText?: string;
+  readonly isNetworkExam?: boolean;
 };
 
 /** Every assessment of the demonstration, oldest first. Days are working days before today. */
 export function planAssessments(moment: Moment, assignments: readonly Assignment[], draw: Draw): PlannedAssessment[] {
   const inputs = [
-    ...diagnostics(assignments, draw),
+    ...diagnostics(assignments, draw, networkExams(assignments, draw, moment)),
     ...jointExam(assignments, draw, moment),
     ...mainTeacher(assignments, draw),
   ];
   let number = 318;
-  return inputs.map(({ daysAgo, readingText = null, ...input }): PlannedAssessment => {
+  return inputs.map(({ daysAgo, readingText = null, isNetworkExam = false, ...input }): PlannedAssessment => {
     const isMain = input.schoolClass.section === mainClass.section && input.title === MAIN_TITLE;
     number += isMain ? 0 : 1;
     const created = workingDayFrom(moment.calendar, moment.today, -daysAgo);
@@ -55,6 +69,7 @@ export function planAssessments(moment: Moment, assignments: readonly Assignment
     return {
       ...input,
       readingText,
+      isNetworkExam,
       id: draw.id(createdAt),
       sheetCode: isMain ? MAIN_SHEET_CODE : `AV${number}`,
       createdAt,
@@ -75,8 +90,17 @@ const find = (assignments: readonly Assignment[], section: string, discipline: s
   return found;
 };
 
-/** One for every class, and reading aloud for the early grades. */
-function diagnostics(assignments: readonly Assignment[], draw: Draw): Input[] {
+/** The later grades' diagnostic exam of a network: one group and key, large enough for the network's scale. */
+type NetworkExams = ReadonlyMap<Municipality, { readonly groupId: string; readonly key: AnswerKey }>;
+
+function networkExams(assignments: readonly Assignment[], draw: Draw, { madeAt }: Moment): NetworkExams {
+  const own = draw.fork('network exams');
+  const municipalities = new Set(assignments.map(({ schoolClass }) => schoolClass.school.municipality));
+  return new Map([...municipalities].map((one) => [one, { groupId: own.id(madeAt), key: drawKey(own, [10, 10]) }]));
+}
+
+/** One for every class, of the later grades the network's, and reading aloud for the early grades. */
+function diagnostics(assignments: readonly Assignment[], draw: Draw, exams: NetworkExams): Input[] {
   return assignments
     .filter(({ discipline }) => discipline.name === 'Língua Portuguesa')
     .flatMap(({ schoolClass, teacher }): Input[] => {
@@ -106,7 +130,8 @@ function diagnostics(assignments: readonly Assignment[], draw: Draw): Input[] {
         key: null,
         daysAgo: 24,
       };
-      return schoolClass.school.stage === 'lower' ? [exam, reading] : [exam];
+      const { stage, municipality } = schoolClass.school;
+      return stage === 'lower' ? [exam, reading] : [{ ...exam, ...exams.get(municipality), isNetworkExam: true }];
     });
 }
 

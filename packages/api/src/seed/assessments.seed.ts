@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@caderneta/contract';
 import { assessmentResults, resultReviews } from '../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../schema/assessments.table.ts';
 import { MAIN_TITLE, type PlannedAssessment, planAssessments } from './assessment-plan.ts';
@@ -13,7 +14,7 @@ import { type Assignment, type Moment, momentOf, pupilsOn, type SchoolClass } fr
 export function makeAssessments(
   moment: Moment,
   assignments: readonly Assignment[],
-): { rows: TableRows[]; sheetCodes: readonly string[]; exampleId: string } {
+): { rows: TableRows[]; sheetCodes: readonly string[]; exampleId: string; mainExam: { id: string; key: AnswerKey } } {
   const draw = moment.draw.fork('assessments');
   const plans = planAssessments(moment, assignments, draw);
   const results = plans.map((plan) => makeResults(moment, plan, draw));
@@ -60,7 +61,9 @@ export function makeAssessments(
   rows.push(makeQuestionSkills(exams));
   const example = plans.find(({ readingText }) => readingText !== null);
   if (!example) throw new Error('no assessment has a text to read');
-  return { rows, sheetCodes: plans.map(({ sheetCode }) => sheetCode), exampleId: example.id };
+  const mainExam = plans.flatMap(({ id, key, title }) => (key && title === MAIN_TITLE ? [{ id, key }] : []))[0];
+  if (!mainExam) throw new Error('the main exam is missing');
+  return { rows, sheetCodes: plans.map(({ sheetCode }) => sheetCode), exampleId: example.id, mainExam };
 }
 
 /** Place in the main class's register of whose reading can be heard. */
@@ -75,6 +78,8 @@ interface Results {
 function makeResults(moment: Moment, plan: PlannedAssessment, draw: Draw): Results {
   const made: Results = { results: [], reviews: [] };
   const pupils = pupilsOn(plan.schoolClass, moment.today);
+  // Draws of their own: how many each pupil has right stays as it was.
+  const order = plan.isNetworkExam ? moment.draw.fork(`order ${plan.id}`) : null;
   for (const [index, pupil] of pupils.entries()) {
     const state = plan.stateOf(index, pupil);
     if (state === 'pending') continue;
@@ -91,7 +96,11 @@ function makeResults(moment: Moment, plan: PlannedAssessment, draw: Draw): Resul
       updated_at: createdAt,
     };
     if (plan.key) {
-      const { details, score, hits, total, review } = fillSheet(draw, plan.key, pupil.ability, state === 'review');
+      const { details, score, hits, total, review } = fillSheet(draw, plan.key, {
+        ability: pupil.ability,
+        isDoubtful: state === 'review',
+        order,
+      });
       made.results.push({
         ...line,
         status: state === 'review' ? 'IN_REVIEW' : 'CORRECTED',

@@ -1,13 +1,18 @@
-import { passwordErrors } from '@caderneta/contract';
+import { type AnswerKey, optionLetters, passwordErrors, rightLetters } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
+import { storedAnswers } from '../modules/assessments/stored-answers.ts';
 import { assessmentResults } from '../schema/assessment-results.table.ts';
+import { answerKeys, assessments } from '../schema/assessments.table.ts';
+import { bankItems, bankItemUses } from '../schema/bank-items.table.ts';
 import { classEvents } from '../schema/class-events.table.ts';
 import { classTeachers } from '../schema/class-teachers.table.ts';
 import { notifications } from '../schema/notifications.table.ts';
 import { profiles } from '../schema/profiles.table.ts';
+import { questionSkills } from '../schema/question-skills.table.ts';
 import { users } from '../schema/users.table.ts';
 import { demoAccounts, demoPassword } from './content/accounts.data.ts';
 import { achievementContents } from './content/achievements.data.ts';
+import { demoItems } from './content/bank-items.data.ts';
 import { faqSections } from './content/faqs.data.ts';
 import { moduleContents } from './content/lessons.data.ts';
 import { type Demonstration, makeDemonstration } from './demonstration.ts';
@@ -25,6 +30,13 @@ const momentOn = (today: string, seed = 2026): Moment => ({
 });
 const of = ({ rows }: Demonstration, table: TableRows['table']) =>
   rows.filter((one) => one.table === table).flatMap((one) => one.rows);
+
+interface QuestionAt {
+  readonly assessment_id: string;
+  readonly group: number;
+  readonly question: number;
+}
+const refOf = ({ assessment_id, group, question }: QuestionAt) => `${assessment_id} ${group} ${question}`;
 
 const august = makeDemonstration(momentOn('2026-08-14'));
 
@@ -85,6 +97,47 @@ describe('the demonstration', () => {
     for (const { score, hits, total } of sheets) {
       expect(score).toBe(Math.floor((Number(hits) * 20_000 + Number(total)) / (2 * Number(total))) / 100);
     }
+  });
+
+  it("has an exam that the network's scale can take: a group, a key, over 200 sheets, questions from easy to hard", () => {
+    const taken = of(august, assessments).filter(({ title }) => title === 'Avaliação diagnóstica');
+    const group = taken.find(({ assessment_group_id }) => assessment_group_id)?.assessment_group_id;
+    const exam = taken.filter(({ assessment_group_id }) => assessment_group_id === group);
+    const ids = new Set(exam.map(({ id }) => id));
+    const keys = of(august, answerKeys).filter(({ assessment_id }) => ids.has(assessment_id));
+    expect(new Set(keys.map(({ key }) => JSON.stringify(key)))).toHaveLength(1);
+    const sheets = of(august, assessmentResults).filter(
+      (row) => ids.has(row.assessment_id) && row.status === 'CORRECTED',
+    );
+    expect(sheets.length).toBeGreaterThanOrEqual(200);
+    const [first] = keys;
+    const key = (first?.key as AnswerKey | undefined)?.[0];
+    const shareOf = (question: number) =>
+      sheets.filter(({ details }) => {
+        const mark = storedAnswers(details)[0]?.questions[question - 1];
+        return mark?.letters.toLowerCase() === key?.[String(question)];
+      }).length / sheets.length;
+    expect(shareOf(1)).toBeGreaterThan(0.9);
+    expect(shareOf(10)).toBeLessThan(0.6);
+  });
+
+  it('has questions in the bank, those of the exam under its letters', () => {
+    const items = of(august, bankItems) as (typeof bankItems.$inferSelect)[];
+    expect(items).toHaveLength(demoItems.length);
+    for (const [at, { options, rule }] of items.entries()) {
+      expect(options[optionLetters.indexOf(rightLetters(rule)[0] ?? 'E')]).toBe(demoItems[at]?.right);
+    }
+    const rules = new Map(items.map(({ id, rule }) => [id, rule]));
+    const keyOf = new Map(of(august, answerKeys).map(({ assessment_id, key }) => [assessment_id, key as AnswerKey]));
+    const uses = of(august, bankItemUses) as (typeof bankItemUses.$inferSelect)[];
+    expect(uses).toHaveLength(5);
+    for (const { assessment_id, group, question, item_id } of uses) {
+      expect(keyOf.get(assessment_id)?.[group]?.[String(question)]).toBe(rules.get(item_id));
+    }
+    const skillOf = new Map(of(august, questionSkills).map((row) => [refOf(row as unknown as QuestionAt), row.code]));
+    expect(uses.map((use) => skillOf.get(refOf(use)))).toEqual(
+      demoItems.flatMap(({ skill, from }) => (from ? [skill] : [])),
+    );
   });
 
   it('has help, lessons and achievements as specified', () => {

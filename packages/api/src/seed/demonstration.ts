@@ -1,5 +1,6 @@
 import { makeAssessments } from './assessments.seed.ts';
 import { type ClassRolls, makeRolls } from './attendance.seed.ts';
+import { makeBankItems } from './bank-items.seed.ts';
 import { demoAccounts } from './content/accounts.data.ts';
 import { mainClass, mainSchool } from './content/network.data.ts';
 import { makeEvents } from './events.seed.ts';
@@ -53,7 +54,7 @@ export function makeDemonstration(moment: Moment): Demonstration {
 
   const { rolls, absences } = makeRolls(moment, assignments, mainTeacher.profileId);
   const { lessons, rows: lessonRows } = makeLessons(moment);
-  const { rows: assessmentRows, sheetCodes, exampleId } = makeAssessments(moment, assignments);
+  const { rows: assessmentRows, sheetCodes, exampleId, mainExam } = makeAssessments(moment, assignments);
   const everybody: Person[] = [
     staff.master,
     ...staff.secretaries.values(),
@@ -78,6 +79,7 @@ export function makeDemonstration(moment: Moment): Demonstration {
     ...makeFaqs(moment),
     makeSettings(moment, municipalities),
     makeSkills(moment, municipalities),
+    ...makeBankItems(moment, main.school.municipality, mainTeacher, mainExam),
   ];
   return { rows, rolls, sheetCodes, exampleId, mainClass: main, mainTeacher };
 }

@@ -34,21 +34,36 @@ export const drawKey = (draw: Draw, shape: readonly number[]): AnswerKey =>
     ),
   );
 
-/** A sheet as a pupil of an ability from 0 to 10 fills it, read; with doubt, one or two questions wait for a person. */
-export function fillSheet(draw: Draw, key: AnswerKey, ability: number, isDoubtful: boolean): FilledSheet {
+interface Filling {
+  /** Of the pupil, 0 to 10. */
+  readonly ability: number;
+  /** One or two questions wait for a person. */
+  readonly isDoubtful: boolean;
+  /** Where later questions are harder: draws that say which ones the pupil has right, not how many. */
+  readonly order: Draw | null;
+}
+
+/** A sheet as a pupil fills it, read. */
+export function fillSheet(draw: Draw, key: AnswerKey, { ability, isDoubtful, order }: Filling): FilledSheet {
   const shape = keyShape(key);
   const total = shape.reduce((sum, size) => sum + size, 0);
   const doubtful = new Set(
     isDoubtful ? Array.from({ length: draw.integer(1, 2) }, () => draw.integer(0, total - 1)) : [],
   );
   let position = 0;
-  const answers = shape.map((size, group) => ({
+  const rightOf = (group: number, question: number) => rightLetters(ruleOf(key, group, question) ?? 'a')[0] ?? 'A';
+  const drawn = shape.map((size, group) => ({
     group,
-    questions: Array.from({ length: size }, (_, index) => {
-      const [right = 'A'] = rightLetters(ruleOf(key, group, index + 1) ?? 'a');
-      return drawMark(draw, index + 1, right, ability, doubtful.has(position++));
-    }),
+    questions: Array.from({ length: size }, (_, index) =>
+      drawMark(draw, index + 1, rightOf(group, index + 1), ability, doubtful.has(position++)),
+    ),
   }));
+  const answers = order
+    ? drawn.map(({ group, questions }) => ({
+        group,
+        questions: easiestFirst(order, questions, (question) => rightOf(group, question)),
+      }))
+    : drawn;
   const { grade, answers: graded } = gradeSheet(answers, { key, annulled: [] });
   const review = answersIn(answers).flatMap(({ group, question, letters, state }) =>
     state === 'multiple' || state === 'uncertain' ? [{ group, question, marked: letters || null, state }] : [],
@@ -68,4 +83,29 @@ function drawMark(draw: Draw, question: number, right: OptionLetter, ability: nu
   if (draw.chance(0.03)) return { question, state: 'blank', letters: '', confidence: sure };
   const known = draw.chance(Math.min(0.32 + ability * 0.065, 0.97));
   return { question, state: 'marked', letters: known ? right : wrong, confidence: sure };
+}
+
+/** How much harder a column's last question is than its first, in deviations of what makes a pupil miss one question and know the next. */
+const STEEPNESS = 3;
+
+/** The marks of a column with as many right as before, of its first questions rather than of its last. */
+function easiestFirst(
+  draw: Draw,
+  marks: readonly SheetAnswer[],
+  rightOf: (question: number) => OptionLetter,
+): SheetAnswer[] {
+  const isRight = ({ question, letters }: SheetAnswer) => letters === rightOf(question);
+  const byEase = marks
+    .map(({ question }) => ({ question, hardness: draw.normal((STEEPNESS * question) / marks.length, 1) }))
+    .sort((one, other) => one.hardness - other.hardness);
+  const missed = marks.filter((mark) => !isRight(mark));
+  const hits = marks.filter(isRight);
+  return byEase
+    .map(({ question }, at): SheetAnswer => {
+      const mark = hits[at] ?? (missed[at - hits.length] as SheetAnswer);
+      if (mark.state === 'blank') return { ...mark, question };
+      const wrong = draw.pick(LETTERS.filter((letter) => letter !== rightOf(question)));
+      return { ...mark, question, letters: at < hits.length ? rightOf(question) : wrong };
+    })
+    .sort((one, other) => one.question - other.question);
 }

@@ -151,6 +151,7 @@ describe('distractors', () => {
     });
     const twenty = Array.from({ length: 20 }, (_, sheet) => sheet === 19);
     expect(optionFigures(twenty, [...criterion, ...criterion], false).flag).toBeNull();
+    expect(optionFigures([...twenty, false], [...criterion, ...criterion, 0], false).flag).toBe('rare');
     expect(optionFigures([], [], false).flag).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { equate, linkCurve, linkError, linkTheta } from './equating.ts';
+import { equate, type Link, linkCurve, linkError, linkTheta } from './equating.ts';
 import { calibrate } from './irt/calibrate.ts';
-import type { ItemCurve } from './irt/item-curve.ts';
+import { chanceAt, type ItemCurve } from './irt/item-curve.ts';
 import { patternsOf } from './irt/patterns.ts';
+import { sumOf } from './moments.ts';
 import { networkError, networkScore } from './network-scale.ts';
 import { lsat6 } from './testing/lsat6.ts';
 import { simulateTest } from './testing/simulated-test.ts';
@@ -26,6 +27,30 @@ describe('equate', () => {
     expect(Math.abs((found?.link.slope ?? 0) - 1.2)).toBeLessThan(1e-9);
     expect(Math.abs((found?.link.shift ?? 0) - 0.3)).toBeLessThan(1e-9);
     expect(found?.drifts.every(({ hasDrifted }) => !hasDrifted)).toBe(true);
+  });
+
+  test('the test curves of anchors that moved each its own way lie as near as a link can bring them (Stocking–Lord)', () => {
+    const base = Array.from({ length: 10 }, (_, at) => ({ a: 0.8 + 0.1 * (at % 4), b: -2 + at * 0.4, c: 0 }));
+    const anchors = anchorsOf(
+      base,
+      asOther(base).map((curve, at) => ({
+        ...curve,
+        b: curve.b + ([0.3, -0.1, -0.2][at % 3] ?? 0),
+        a: curve.a * (1 + (at % 2) / 5),
+      })),
+    );
+    const gapUnder = (link: Link): number => {
+      const thetas = Array.from({ length: 121 }, (_, at) => (at - 60) / 10);
+      const apart = (theta: number) =>
+        sumOf(anchors.map(({ base: own, other }) => chanceAt(own, theta) - chanceAt(linkCurve(link, other), theta)));
+      return sumOf(thetas.map((theta) => Math.exp(-(theta ** 2) / 2) * apart(theta) ** 2));
+    };
+    const { slope, shift } = equate(anchors)?.link ?? { slope: 1, shift: 0 };
+    const least = gapUnder({ slope, shift });
+    for (const by of [-0.01, 0.01]) {
+      expect(gapUnder({ slope: slope + by, shift })).toBeGreaterThan(least);
+      expect(gapUnder({ slope, shift: shift + by })).toBeGreaterThan(least);
+    }
   });
 
   test('two calibrations of one test by two populations come to one scale', () => {

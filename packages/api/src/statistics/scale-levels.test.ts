@@ -6,6 +6,9 @@ test('a question stands where two of three pupils know it, guessing apart', () =
   const theta = describingTheta({ a: 2, b: 0.5, c: 0.2 }) as number;
   expect(1 / (1 + Math.exp(-2 * (theta - 0.5)))).toBeCloseTo(2 / 3, 12);
   expect(describingTheta({ a: -1, b: 0, c: 0 })).toBeNull();
+  // Nearly all know it, whatever else they know: it would describe pupils that there are not.
+  expect(describingTheta({ a: 0.2, b: -14, c: 0 })).toBeNull();
+  expect(describingTheta({ a: 0.2, b: 3, c: 0 })).toBeNull();
 });
 
 test('levels are half a deviation wide, the lowest first, with their questions', () => {

@@ -5,9 +5,14 @@ const KNOWING = 2 / 3;
 /** Points from one level to the next: half a deviation of the base year. */
 const LEVEL_WIDTH = 25;
 
-/** Where on the curves' own scale two of three pupils know a question, guessing apart; null where the best know it least. */
-export const describingTheta = ({ a, b }: ItemCurve): number | null =>
-  a > 0 ? b + Math.log(KNOWING / (1 - KNOWING)) / (D * a) : null;
+/** So many deviations from the mean stand next to no pupils: a point beyond is a guess of a curve that hardly rises. */
+const FARTHEST = 4;
+
+/** Where on the base's scale two of three pupils know a question, guessing apart; null where the best know it least, or no pupil stands. */
+export function describingTheta({ a, b }: ItemCurve): number | null {
+  const theta = b + Math.log(KNOWING / (1 - KNOWING)) / (D * a);
+  return a > 0 && Math.abs(theta) <= FARTHEST ? theta : null;
+}
 
 /** The levels that questions describe, the lowest first, each with the questions whose points lie in it. A question without a point describes none. */
 export function levelsOf<Item>(items: readonly { readonly item: Item; readonly point: number | null }[]) {

@@ -60,7 +60,7 @@ export const skillEndpoints = {
     method: 'DELETE',
     path: '/skills/:id',
     access: writers,
-    summary: 'Remove uma habilidade que nenhuma questão usa',
+    summary: 'Remove uma habilidade que nenhuma questão nem evento usa',
     request: { params: byId },
     response: z.null(),
   }),

@@ -1,6 +1,7 @@
 import {
   fail,
   type Outcome,
+  type SkillColumn,
   type SkillImportResult,
   type SkillPreview,
   type SkillPreviewRow,
@@ -33,11 +34,27 @@ const batchSize = 1000;
 
 const compared = ['kind', 'component', 'years', 'topic', 'text', 'source', 'edition'] as const;
 
-/** What differs between a stored skill and its line. An edition that the sheet does not name is no difference. */
+const isEmpty = (value: unknown): boolean => String(value ?? '') === '';
+
+/** A line with what its skill has already where the sheet has no such column, or names no edition: a sheet speaks of what it has. */
+function withKept(read: SkillFacts, stored: SkillRow | null, { columns }: SkillSheet): SkillFacts {
+  if (!stored) return read;
+  const has = (part: SkillColumn) => columns.some(({ column }) => column === part);
+  const keep = <P extends SkillColumn & keyof SkillFacts>(part: P): SkillFacts[P] =>
+    isEmpty(read[part]) && (part === 'edition' || !has(part)) ? stored[part] : read[part];
+  return {
+    ...read,
+    component: keep('component'),
+    years: keep('years'),
+    topic: keep('topic'),
+    text: keep('text'),
+    edition: keep('edition'),
+  };
+}
+
+/** What differs between a stored skill and its line. */
 const changesOf = (stored: SkillRow, read: SkillFacts) =>
-  compared.filter(
-    (part) => String(stored[part] ?? '') !== String(read[part] ?? '') && !(part === 'edition' && read.edition === null),
-  );
+  compared.filter((part) => String(stored[part] ?? '') !== String(read[part] ?? ''));
 
 interface ComparedLine {
   readonly read: ReadSkill;
@@ -52,12 +69,13 @@ interface Comparison {
   readonly sources: string[];
 }
 
-function compareLine(read: ReadSkill, stored: SkillRow | null): ComparedLine {
-  const { line, error, skill } = read;
+function compareLine(found: ReadSkill, stored: SkillRow | null, sheet: SkillSheet): ComparedLine {
+  const { line, error } = found;
+  const skill = withKept(found.skill, stored, sheet);
   const changes = stored ? changesOf(stored, skill) : [];
   const state = error ? 'faulty' : !stored ? 'new' : changes.length > 0 ? 'changed' : 'same';
   const message = error ?? (changes.length > 0 ? messages.changes(changes.map((part) => messages.parts[part])) : '');
-  return { read, stored, row: { line, code: skill.code, text: skill.text, state, message } };
+  return { read: { ...found, skill }, stored, row: { line, code: skill.code, text: skill.text, state, message } };
 }
 
 /** A sheet beside what is stored. Gone is what is stored of the sheet's matrices and it has no more. */
@@ -66,7 +84,7 @@ async function compare(db: Queries, asked: Asked): Promise<Outcome<Comparison>> 
   if (!opened.ok) return opened;
   const stored = await skillsOf(db, asked.municipality_id);
   const byCode = new Map(stored.map((row) => [row.code, row]));
-  const lines = opened.value.read.map((read) => compareLine(read, byCode.get(read.skill.code) ?? null));
+  const lines = opened.value.read.map((read) => compareLine(read, byCode.get(read.skill.code) ?? null, opened.value));
   const sources = [...new Set(opened.value.read.map(({ skill }) => skill.source))].sort();
   const codes = new Set(opened.value.read.map(({ skill }) => skill.code));
   const missing = stored.filter(({ code, source }) => sources.includes(source) && !codes.has(code));
@@ -113,7 +131,6 @@ async function writeLines(unit: Unit, municipalityId: string, lines: readonly Co
       id: stored?.id ?? v7(),
       municipality_id: municipalityId,
       ...read.skill,
-      edition: read.skill.edition ?? stored?.edition ?? null,
       ...stamp,
     }));
     const set = Object.fromEntries(

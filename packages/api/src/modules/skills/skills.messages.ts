@@ -14,7 +14,7 @@ export const skillMessages = {
   }),
   codeTaken: 'Este código já existe na rede',
   used: (count: number) =>
-    `${counted(count, 'questão usa', 'questões usam')} esta habilidade: ela fica, para que os resultados não percam o nome.`,
+    `${counted(count, 'questão ou aula usa', 'questões ou aulas usam')} esta habilidade: ela fica, para que não percam o nome.`,
   notRead: 'O arquivo não pôde ser lido. Envie uma planilha .xlsx ou .csv.',
   empty: 'A planilha não tem nenhuma linha além do cabeçalho.',
   tooMany: `A planilha deve ter no máximo ${skillSheetRowLimit.toLocaleString('pt-BR')} linhas.`,

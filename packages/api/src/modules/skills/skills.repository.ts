@@ -1,9 +1,13 @@
 import type { PageRequest, QueryOf, Skill, skillEndpoints } from '@caderneta/contract';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { assessments } from '../../schema/assessments.table.ts';
+import { bankItems } from '../../schema/bank-items.table.ts';
+import { classEvents } from '../../schema/class-events.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { questionSkills } from '../../schema/question-skills.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { skills } from '../../schema/skills.table.ts';
 import { countRows } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
@@ -60,19 +64,36 @@ export async function findSkill(db: Queries, viewer: SignedIn, id: string): Prom
 export const skillsOf = (db: Queries, municipalityId: string): Promise<SkillRow[]> =>
   db.select().from(skills).where(eq(skills.municipality_id, municipalityId)).orderBy(asc(skills.code));
 
-/** How many questions of a municipality's assessments use each of some codes; codes that none uses are left out. */
+/**
+ * How often a municipality uses each of some codes: in questions of its assessments and of its bank, and in events of its classes. Codes that
+ * nothing uses are left out.
+ */
 export async function usesOf(
   db: Queries,
   municipalityId: string,
   codes: readonly string[],
 ): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
-  const rows = await db
-    .select({ code: questionSkills.code, uses: count() })
+  const asked = db
+    .select({ code: questionSkills.code })
     .from(questionSkills)
     .innerJoin(assessments, eq(assessments.id, questionSkills.assessment_id))
     .innerJoin(institutions, eq(institutions.id, assessments.institution_id))
-    .where(and(eq(institutions.municipality_id, municipalityId), inArray(questionSkills.code, [...codes])))
-    .groupBy(questionSkills.code);
-  return new Map(rows.map(({ code, uses }) => [code, uses]));
+    .where(and(eq(institutions.municipality_id, municipalityId), inArray(questionSkills.code, [...codes])));
+  const kept = db
+    .select({ code: sql<string>`unnest(${bankItems.skills})` })
+    .from(bankItems)
+    .where(and(eq(bankItems.municipality_id, municipalityId), arrayOverlaps(bankItems.skills, [...codes])));
+  const planned = db
+    .select({ code: sql<string>`unnest(${classEvents.codes})` })
+    .from(classEvents)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, classEvents.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(eq(institutions.municipality_id, municipalityId), arrayOverlaps(classEvents.codes, [...codes])));
+  const uses = new Map(codes.map((code) => [code, 0]));
+  for (const { code } of await unionAll(asked, kept, planned)) {
+    const before = uses.get(code);
+    if (before !== undefined) uses.set(code, before + 1);
+  }
+  return new Map([...uses].filter(([, count]) => count > 0));
 }

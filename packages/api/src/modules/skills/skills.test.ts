@@ -2,6 +2,8 @@ import { skillEndpoints as calls, excelBytes } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
+import { bankItems } from '../../schema/bank-items.table.ts';
+import { classEvents } from '../../schema/class-events.table.ts';
 import { questionSkills } from '../../schema/question-skills.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
@@ -24,6 +26,8 @@ const useInQuestion = (code: string) =>
   server.db
     .insert(questionSkills)
     .values({ assessment_id: ids.assessment.assigned, group: 0, question: 1, position: 0, code });
+const bankItem = { statement: 'Quanto é 7 × 8?', options: ['54', '56'], rule: 'b' as const, skills: ['ALFA-7'] };
+const lesson = { title: 'Aula', date: '2026-03-02', codes: ['ALFA-7'] };
 
 test('a code alone works: component and years follow from it; it is changed by its version and removed', async () => {
   const { data } = await call(server, calls.create, { ...as, body: { ...owner, code: ' ef06lp12 ' } });
@@ -85,14 +89,50 @@ test('a second sheet: what is new, what changed, what is gone; a code in use sta
   expect(audited.map(({ to }) => to)).toMatchObject([{ code: 'EF06LP13', text: 'Dois, melhor' }]);
 });
 
+test('a column that a sheet does not have leaves what is stored; one that is empty clears it', async () => {
+  await take('codigo;texto;componente;ano;tema;edicao\nALFA-1;Contar;Matemática;2;Números;2025');
+  const again = 'codigo;texto\nALFA-1;Contar';
+  expect((await preview(again)).counts).toMatchObject({ same: 1, changed: 0 });
+  await take('codigo;texto\nALFA-1;Contar até cem');
+  await take('codigo;texto;tema\nALFA-1;Contar até cem;');
+  const { data } = await call(server, calls.list, { ...as, query: { ...owner, search: 'alfa-1' } });
+  expect(data).toMatchObject([
+    { text: 'Contar até cem', component: 'Matemática', years: [2], topic: null, edition: '2025' },
+  ]);
+});
+
 test('a skill that a question uses is not removed', async () => {
   const { data } = await call(server, calls.create, { ...as, body: { ...owner, code: 'ALFA-7' } });
   await useInQuestion('ALFA-7');
   const failure = await refused(server, calls.remove, { ...as, params: { id: data.id } });
   expect([failure.code, failure.message]).toEqual([
     'in-use',
-    '1 questão usa esta habilidade: ela fica, para que os resultados não percam o nome.',
+    '1 questão ou aula usa esta habilidade: ela fica, para que não percam o nome.',
   ]);
+});
+
+test.each([
+  ['a question of the bank', () => server.db.insert(bankItems).values({ ...bankItem, ...owner })],
+  ['an event of a class', () => server.db.insert(classEvents).values({ ...lesson, class_id: ids.class.assigned })],
+])('a skill that %s uses is not removed, and stays where a sheet has it no more', async (_, use) => {
+  await take('codigo;texto\nALFA-7;Um\nALFA-8;Dois');
+  await use();
+  const [skill] = (await call(server, calls.list, { ...as, query: { ...owner, search: 'alfa-7' } })).data;
+  expect((await refused(server, calls.remove, { ...as, params: { id: skill?.id ?? '' } })).code).toBe('in-use');
+  const { gone } = await preview('codigo;texto\nALFA-9;Três');
+  expect(gone.filter(({ code }) => code.startsWith('ALFA')).map(({ code, is_used }) => [code, is_used])).toEqual([
+    ['ALFA-7', true],
+    ['ALFA-8', false],
+  ]);
+  await take('codigo;texto\nALFA-9;Três', { remove_gone: true });
+  expect(await codes({ search: 'alfa' })).toEqual(['ALFA-7', 'ALFA-9']);
+});
+
+test('a skill that another network alone uses is removed', async () => {
+  await take('codigo;texto\nALFA-7;Um');
+  await server.db.insert(bankItems).values({ ...bankItem, municipality_id: ids.municipality.other });
+  await take('codigo;texto\nALFA-9;Três', { remove_gone: true });
+  expect(await codes({ search: 'alfa' })).toEqual(['ALFA-9']);
 });
 
 test('with one faulty line nothing is taken in', async () => {

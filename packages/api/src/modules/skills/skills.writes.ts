@@ -85,7 +85,7 @@ export function updateSkill(unit: Unit, id: string, sent: z.output<typeof skillP
   });
 }
 
-/** Removes a skill that no question uses. */
+/** Removes a skill that no question and no event of a class uses. */
 export const removeSkill = (unit: Unit, id: string): Promise<Outcome<null>> =>
   writes.remove(unit, id, {
     check: async ({ municipality_id, code }) => {

@@ -67,7 +67,7 @@ export const assessmentResultsCopy = {
       double: '% dupla',
       hits: '% acerto',
       discrimination: 'Discriminação',
-      separation: 'D (27 %)',
+      separation: 'D (27%)',
       kr20Without: 'KR-20 sem a questão',
       act: 'Ações',
     },

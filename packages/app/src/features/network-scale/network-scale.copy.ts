@@ -99,7 +99,7 @@ export const networkScaleCopy = {
     subtitle: (year: number, model: string, pupils: string) => `${year} · ${model} · ${pupils} folhas`,
     loadFailed: 'Erro ao carregar a calibração',
     explain:
-      'Cada marca é uma média; a linha, a faixa em que ela pode estar, com 95 % de confiança. Onde as faixas se cobrem, a diferença pode ser acaso. Nada aqui é de um aluno.',
+      'Cada marca é uma média; a linha, a faixa em que ela pode estar, com 95% de confiança. Onde as faixas se cobrem, a diferença pode ser acaso. Nada aqui é de um aluno.',
   },
   years: {
     title: 'A rede ao longo dos anos',
@@ -127,7 +127,7 @@ export const networkScaleCopy = {
     noSkill: 'Sem habilidade no gabarito',
     skill: (code: string, text: string | null) => (text === null ? code : `${code}: ${text}`),
     silent: (names: readonly string[]) =>
-      `Não descrevem nível, porque todos responderam igual ou os que mais sabem erram mais: ${names.join(', ')}.`,
+      `Não descrevem nível, porque quase todos responderam igual ou os que mais sabem não acertam mais: ${names.join(', ')}.`,
   },
   anchors: {
     title: 'Questões comuns',

@@ -105,7 +105,7 @@ export const skillsCopy = {
     removeGone: (count: number) =>
       `Remover ${counted(count, 'habilidade que não está', 'habilidades que não estão')} na planilha`,
     usedStay: (count: number) =>
-      `${counted(count, 'está em uso por questões e fica', 'estão em uso por questões e ficam')}.`,
+      `${counted(count, 'está em uso em questões ou aulas e fica', 'estão em uso em questões ou aulas e ficam')}.`,
     show: 'Mostrar',
     states,
     gone: 'Fora da planilha',

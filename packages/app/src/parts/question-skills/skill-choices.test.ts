@@ -13,7 +13,7 @@ const skills = [
   skill('A-3', 'Ler gráficos', [9]),
   skill('P-1', 'Inferir a opinião do autor', [9], 'Língua Portuguesa'),
 ];
-const order: SkillOrder = { year: 9, recent: [], taken: [] };
+const order: SkillOrder = { year: 9, components: [], recent: [], taken: [] };
 const codes = (typed: string, more: Partial<SkillOrder> = {}) =>
   skillChoices(skills, typed, { ...order, ...more }).map(({ code }) => code);
 
@@ -28,6 +28,10 @@ describe('skills to choose from', () => {
     expect(codes('')).toEqual(['A-2', 'A-3', 'P-1', 'A-1']);
     expect(codes('', { recent: ['A-1'] })).toEqual(['A-1', 'A-2', 'A-3', 'P-1']);
     expect(codes('', { recent: ['P-1', 'A-3'] })).toEqual(['P-1', 'A-3', 'A-2', 'A-1']);
+  });
+
+  test('are those of what is taught in the class before others of its year', () => {
+    expect(codes('', { components: ['lingua portuguesa'] })).toEqual(['P-1', 'A-2', 'A-3', 'A-1']);
   });
 
   test('are none that the question has', () => {

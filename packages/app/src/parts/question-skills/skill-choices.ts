@@ -11,6 +11,8 @@ export interface SkillChoice {
 export interface SkillOrder {
   /** The class's year; null where its name has none. */
   readonly year: number | null;
+  /** What is taught, by name: 'Matemática'. */
+  readonly components: readonly string[];
   /** Codes chosen before, the newest first. */
   readonly recent: readonly string[];
   /** What the question has already. */
@@ -28,21 +30,22 @@ function typedCode(typed: string, known: ReadonlySet<string>): SkillChoice[] {
 
 /**
  * The skills that what was typed finds, accents and case aside, in code and text: those chosen before first, then those of the class's year and
- * of a component that was chosen before, then those of the year, then the rest. A code that no matrix has may be chosen as it was typed.
+ * of a component that is taught or was chosen before, then those of the year, then the rest. A code that no matrix has may be chosen as it was typed.
  */
 export function skillChoices(
   skills: readonly Skill[],
   typed: string,
-  { year, recent, taken }: SkillOrder,
+  { year, components, recent, taken }: SkillOrder,
 ): SkillChoice[] {
   const words = foldText(typed).split(/\s+/);
   const known = new Set(skills.map(({ code }) => code));
-  const components = new Set(skills.filter(({ code }) => recent.includes(code)).map(({ component }) => component));
+  const before = skills.filter(({ code }) => recent.includes(code)).map(({ component }) => component);
+  const wanted = new Set([...components, ...before].map((name) => foldText(name ?? '')));
   const rankOf = ({ code, years, component }: Skill): number => {
     const position = recent.indexOf(code);
     if (position >= 0) return position;
     const isOfYear = year !== null && years.includes(year);
-    return recent.length + (isOfYear ? (components.has(component) ? 0 : 1) : 2);
+    return recent.length + (isOfYear ? (wanted.has(foldText(component ?? '')) ? 0 : 1) : 2);
   };
   const matching = skills.filter(({ code, text }) => {
     const own = foldText(`${code} ${text ?? ''}`);

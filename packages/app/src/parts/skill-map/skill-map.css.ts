@@ -39,6 +39,8 @@ const cell = style({
   fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.rSm,
   cursor: 'pointer',
+  /** What says it whole lies over the lowest lines. */
+  scrollMarginBlockEnd: '4.5rem',
   selectors: { '&[data-chosen]': { outline: `2px solid ${vars.text}`, outlineOffset: -1 } },
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
@@ -49,8 +51,15 @@ export const cells = styleVariants({
   none: [cell, { color: vars.textMuted }],
 });
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' });
-/** Says the chosen cell whole; as high before as with two lines of words. */
-export const chosen = style({ minHeight: '3rem', lineHeight: vars.lhTable });
+/** Says the chosen cell whole, wherever in a long map it stands; as high before as with two lines of words. */
+export const chosen = style({
+  position: 'sticky',
+  bottom: 0,
+  minHeight: '3rem',
+  padding: '6px 8px',
+  lineHeight: vars.lhTable,
+  background: vars.surfaceRaised,
+});
 export const foot = style({
   ...endToEnd,
   gap: 12,

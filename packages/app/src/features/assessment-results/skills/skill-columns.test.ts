@@ -1,11 +1,17 @@
 import { readTable, type SkillLine } from '@caderneta/contract';
 import { expect, test } from 'vitest';
-import { skillColumns } from './skill-columns.ts';
+import { skillColumns, trendOf } from './skill-columns.ts';
 
 const line: SkillLine = {
   ...{ code: 'EF09MA05', text: 'Porcentagens', component: 'Matemática', questions: 2, right: 5, answered: 8 },
   by_assessment: [{ assessment_id: 'a', right: 5, answered: 8 }],
 };
+
+test('over time a class is told assessment by assessment, once there are two', () => {
+  const next = { assessment_id: 'b', right: 7, answered: 8 };
+  expect(trendOf({ ...line, by_assessment: [...line.by_assessment, next] })).toBe('62,5% → 87,5%');
+  expect(trendOf(line)).toBe('—');
+});
 
 test('what a class did by skill is taken away as numbers, and as nothing where nobody answered', () => {
   const { columns, rows } = readTable({ columns: skillColumns, rows: [line, { ...line, right: 0, answered: 0 }] });

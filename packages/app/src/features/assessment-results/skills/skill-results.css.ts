@@ -17,6 +17,7 @@ export const sheets = style({
 export const sheet = style({
   breakInside: 'avoid',
   padding: '14px 16px',
+  background: vars.surfaceRaised,
   border: `${vars.bw} solid ${vars.border}`,
   borderRadius: vars.rMd,
 });

@@ -8,10 +8,12 @@ import { KeyDialog } from '../../../parts/answer-key/screens/KeyDialog.tsx';
 import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { ReadDialog } from '../../../parts/listing/ReadDialog.tsx';
+import { useOwnComponents } from '../use-own-components.ts';
 
 /** Fetches the key, then edits it. A key that could not be loaded is never offered for editing: saving would erase it. */
 export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessment; onClose: () => void }) {
   const key = useKey(assessment.id);
+  const components = useOwnComponents(assessment.class_id);
   const writes = useAssessmentWrites();
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const texts = answerKeyCopy;
@@ -56,6 +58,7 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
       assessmentTitle={assessment.title}
       municipalityId={assessment.institution.municipality_id}
       grade={assessment.class.grade}
+      components={components}
       saved={key.data.key}
       savedB={key.data.version_b}
       version={key.data.version}

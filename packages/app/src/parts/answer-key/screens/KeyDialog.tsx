@@ -19,9 +19,10 @@ const SkillEditor = lazySection(
 
 export interface KeyDialogProps extends KeyDialogInput {
   assessmentTitle: string;
-  /** Whose skills its questions may have, and of which year first. */
+  /** Whose skills its questions may have, and of which year and components first. */
   municipalityId: string;
   grade: string;
+  components: readonly string[];
   /** Who saved it while it was being edited, and what both have; null where nobody was told of. */
   conflict: RecordConflict | null;
 }
@@ -104,6 +105,7 @@ export function KeyDialog(props: KeyDialogProps) {
             assessmentId={props.assessmentId}
             municipalityId={props.municipalityId}
             grade={props.grade}
+            components={props.components}
             sizes={keyShape(props.saved)}
             canWrite={canWrite}
           />

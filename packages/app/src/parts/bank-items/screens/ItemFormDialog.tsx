@@ -114,6 +114,7 @@ function AboutFields({ form }: { form: ItemForm }) {
         <SkillCodesField
           municipalityId={values.municipalityId}
           grade={gradeOfYear(values.year)}
+          components={values.component ? [values.component] : []}
           codes={values.skills}
           onChange={(skills) => change({ skills })}
           most={mostSkillsOfQuestion}

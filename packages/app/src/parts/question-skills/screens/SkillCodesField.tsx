@@ -13,6 +13,8 @@ export interface SkillCodesFieldProps {
   municipalityId: string;
   /** The class's: its year's skills come first. */
   grade: string;
+  /** What is taught there: its skills come first, too. */
+  components: readonly string[];
   codes: readonly string[];
   onChange: (codes: readonly string[]) => void;
   /** How many there may be. */
@@ -21,7 +23,15 @@ export interface SkillCodesFieldProps {
 }
 
 /** Several skills, found by code or text; a code that no matrix has works too. */
-export function SkillCodesField({ municipalityId, grade, codes, onChange, most, errorMessage }: SkillCodesFieldProps) {
+export function SkillCodesField({
+  municipalityId,
+  grade,
+  components,
+  codes,
+  onChange,
+  most,
+  errorMessage,
+}: SkillCodesFieldProps) {
   const catalogue = useSkillCatalogue(municipalityId);
   const [typed, setTyped] = useState('');
   const [picks, setPicks] = useState(0);
@@ -31,7 +41,7 @@ export function SkillCodesField({ municipalityId, grade, codes, onChange, most, 
     if (picks > 0) field.current?.querySelector('input')?.focus();
   }, [picks]);
   const isFull = codes.length >= most;
-  const order = { year: yearOfClass(grade), recent: codes, taken: codes };
+  const order = { year: yearOfClass(grade), components, recent: codes, taken: codes };
   const choices = skillChoices(catalogue.data ?? [], typed, order);
   const textOf = new Map(catalogue.data?.map(({ code, text }) => [code, text]));
   return (

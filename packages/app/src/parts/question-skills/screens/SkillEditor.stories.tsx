@@ -21,7 +21,14 @@ const meta = {
   id: 'part-skill-editor',
   component: SkillEditor,
   decorators: [aroundStory],
-  args: { assessmentId: 'prova', municipalityId: 'm', grade: '9º Ano', sizes: [2, 2], canWrite: true },
+  args: {
+    assessmentId: 'prova',
+    municipalityId: 'm',
+    grade: '9º Ano',
+    components: ['Matemática'],
+    sizes: [2, 2],
+    canWrite: true,
+  },
   beforeEach: () => {
     let stored: QuestionSkills[] = [{ group: 1, question: 2, codes: ['MA6-01'] }];
     return server.answer({

@@ -16,13 +16,15 @@ export interface SkillEditorProps {
   municipalityId: string;
   /** The class's: its year's skills come first. */
   grade: string;
+  /** What is taught there: its skills come first, too. */
+  components: readonly string[];
   /** Questions of each column of the saved key. */
   sizes: readonly number[];
   canWrite: boolean;
 }
 
 /** The skills of a key's questions: one question is at hand, and a field finds what it asks. */
-export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWrite }: SkillEditorProps) {
+export function SkillEditor({ assessmentId, municipalityId, grade, components, sizes, canWrite }: SkillEditorProps) {
   const catalogue = useSkillCatalogue(municipalityId);
   const editor = useSkillEditor(assessmentId, sizes);
   const [typed, setTyped] = useState('');
@@ -56,7 +58,10 @@ export function SkillEditor({ assessmentId, municipalityId, grade, sizes, canWri
 
   const textOf = new Map(catalogue.data.map(({ code, text }) => [code, text]));
   const taken = codesOf(current);
-  const choices = skillChoices(catalogue.data, typed, { year: yearOfClass(grade), recent: editor.recent, taken });
+  const choices = skillChoices(catalogue.data, typed, {
+    ...{ year: yearOfClass(grade), components },
+    ...{ recent: editor.recent, taken },
+  });
   const isFull = taken.length >= mostSkillsOfQuestion;
   const pick = async (code: string | null) => {
     if (code === null) return;

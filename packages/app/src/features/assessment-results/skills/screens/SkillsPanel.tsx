@@ -43,7 +43,7 @@ function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string 
           { id: 'code', label: columns.code, isRowHeader: true },
           { id: 'text', label: columns.text },
           { id: 'questions', label: columns.questions, align: 'end' },
-          { id: 'tally', label: columns.tally, align: 'end', narrow: 'end' },
+          { id: 'tally', label: columns.tally, align: 'end', narrow: 'fold' },
           { id: 'share', label: columns.share, align: 'end', narrow: 'end' },
           { id: 'verdict', label: columns.verdict },
           { id: 'trend', label: columns.trend },

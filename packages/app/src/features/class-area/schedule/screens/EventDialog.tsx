@@ -16,6 +16,7 @@ import { SkillCodesField } from '../../../../parts/question-skills/screens/Skill
 import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
 import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
 import { clockOf } from '../../../../parts/teacher-schedule/timetable-lessons.ts';
+import { useOwnComponents } from '../../use-own-components.ts';
 import { scheduleCopy } from '../schedule.copy.ts';
 
 interface Values {
@@ -49,6 +50,7 @@ export interface EventDialogProps {
 /** 'Novo evento' and 'Editar evento'. */
 export function EventDialog({ editing, schoolClass, date, today, onClose, onSave }: EventDialogProps) {
   const { id: classId, grade, institution } = schoolClass;
+  const components = useOwnComponents(classId);
   const { fields } = scheduleCopy;
   const start: Values = {
     title: editing?.title ?? '',
@@ -95,6 +97,7 @@ export function EventDialog({ editing, schoolClass, date, today, onClose, onSave
       <SkillCodesField
         municipalityId={institution.municipality_id}
         grade={grade}
+        components={components}
         codes={form.values.codes}
         onChange={(codes) => form.change({ codes })}
         most={mostSkillsOfEvent}
