@@ -627,8 +627,8 @@ export type {
   PublicSettings,
   ReportHeader,
 } from './settings/shown-settings.schema.ts';
+export { gridOf } from './sheet-answers/assign-grids.ts';
 export { type GradedAnswer, type GradedSheet, gradeSheet, type SheetGrade } from './sheet-answers/grade-sheet.ts';
-export { gridOf } from './sheet-answers/place-grids.ts';
 export {
   type AnswerGroup,
   answersIn,

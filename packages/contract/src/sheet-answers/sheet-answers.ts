@@ -6,34 +6,10 @@ import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
 import { isNumeric, isTeachers, optionLabel, takesSeveral } from '../omr/question-rule.ts';
 import type { QuestionState } from '../omr/sheet-words.ts';
-import { placeGrids } from './place-grids.ts';
+import { assignGrids } from './assign-grids.ts';
+import type { AnswerGroup, SheetAnswer, SheetAnswers } from './sheet-answer.ts';
 
-/** What was read of one question. */
-export interface SheetAnswer {
-  /** From 1, within its group. */
-  readonly question: number;
-  readonly state: QuestionState;
-  /**
-   * The marks seen, in upper case: '' for none, 'B', 'BC'. Of an uncertain question a suggestion; of a blank one, the marks of which a
-   * person said that there are really several. A number as it was filled in, '-12,5', with '?' for a digit that is not clear.
-   */
-  readonly letters: string;
-  /** 0 to 1; 0 where the reader does not say. */
-  readonly confidence: number;
-}
-
-/** One column of a sheet. */
-export interface AnswerGroup<Answer extends SheetAnswer = SheetAnswer> {
-  /** From 0, left to right. */
-  readonly group: number;
-  /** In the order of the sheet. */
-  readonly questions: readonly Answer[];
-  /** Bubbles that were looked for, and how many of them were seen; absent where nobody counted. */
-  readonly bubbles?: { readonly seen: number; readonly expected: number };
-}
-
-/** The answers read from one sheet, column by column. */
-export type SheetAnswers = readonly AnswerGroup[];
+export type { AnswerGroup, SheetAnswer, SheetAnswers } from './sheet-answer.ts';
 
 /** Names a question within a sheet: '0/13'. */
 export const questionId = ({ group, question }: QuestionRef): string => `${group}/${question}`;
@@ -84,7 +60,7 @@ const stateUnder = (rule: QuestionRule | null, { state, letters }: SheetAnswer):
 
 /** The answers as a key takes them: it says whether several marks are an answer, or wait for a person, and what is answered in a grid. */
 export const answersUnder = (answers: SheetAnswers, key: AnswerKey): AnswerGroup[] =>
-  mapAnswers(placeGrids(answers, key), (answer, group) => ({
+  mapAnswers(assignGrids(answers, key), (answer, group) => ({
     ...answer,
     state: stateUnder(ruleOf(key, group, answer.question), answer),
   }));
@@ -94,7 +70,7 @@ export const isOpen = ({ state }: Pick<SheetAnswer, 'state'>): boolean => state 
 
 /** The answers that are the pupil's to mark: all but the rows that are the teacher's. */
 export const pupilsAnswers = (answers: SheetAnswers, key: AnswerKey): AnswerGroup[] =>
-  placeGrids(answers, key).map((own) => ({
+  assignGrids(answers, key).map((own) => ({
     ...own,
     questions: own.questions.filter(({ question }) => !isTeachers(ruleOf(key, own.group, question))),
   }));

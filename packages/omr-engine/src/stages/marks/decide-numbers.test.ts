@@ -27,7 +27,7 @@ test('a number is what is filled in, wherever in the grid it begins', () => {
   const text = fc.tuple(fc.array(fc.nat(9), { minLength: 1, maxLength: 5 }), fc.nat(4), fc.boolean());
   fc.assert(
     fc.property(text, fc.nat(4), ([digits, comma, isNegative], by) => {
-      const number = digits.map((digit, place) => (place > 0 && place === comma ? `,${digit}` : digit)).join('');
+      const number = digits.map((digit, index) => (index > 0 && index === comma ? `,${digit}` : digit)).join('');
       const options = planNumbers([number])[0]!.marks.map(({ option }) => option);
       const last = Math.max(...options);
       const shift = Math.min(by, Math.floor((gridBubbles - 1 - last) / gridSymbols)) * gridSymbols;

@@ -39,9 +39,9 @@ function decideNumber(grid: number, marks: readonly BubbleMark[]): SheetAnswer {
   const columns = Array.from({ length: gridDigits }, (_, column) =>
     readColumn(marks.slice(column * gridSymbols, (column + 1) * gridSymbols), column),
   );
-  const places = columns.map(({ before, digit }) => before + (digit || ' ')).join('');
+  const filled = columns.map(({ before, digit }) => before + (digit || ' ')).join('');
   // The sign stands in the first column, wherever the digits begin.
-  const letters = places.replace(/ +$/, '').replace(/^(-?) +/, '$1');
+  const letters = filled.replace(/ +$/, '').replace(/^(-?) +/, '$1');
   const isSure = columns.every(({ isDouble, isDoubtful }) => !isDouble && !isDoubtful);
   const answer = { question: grid, letters: letters.replaceAll(' ', UNREAD_DIGIT) };
   if (isSure && letters === '') return { ...answer, state: 'blank', confidence: SURE };

@@ -133,8 +133,8 @@ export function typeKey(sheet: TypedSheet, key: string): TypedSheet | null {
   const boxes = boxesOf(sheet.kinds[sheet.at]);
   if (boxes !== null && /^[\w-]$/.test(key)) return typeBox(sheet, boxes, key);
   const isNumber = sheet.kinds[sheet.at] === 'number';
-  const isKept = key === 'Backspace' && sheet.answers[sheet.at] !== null;
-  if (isNumber && (key.length === 1 || isKept)) return typeNumber(sheet, key);
+  const isErased = key === 'Backspace' && sheet.answers[sheet.at] !== null;
+  if (isNumber && (key.length === 1 || isErased)) return typeNumber(sheet, key);
   const letter = letterOf(sheet, key);
   const isSeveral = sheet.kinds[sheet.at] === 'several';
   if (letter !== undefined)

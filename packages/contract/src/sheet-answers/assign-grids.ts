@@ -1,7 +1,7 @@
 import { gridGroup } from '../omr/numeric-answer.ts';
 import { numericQuestions } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
-import type { AnswerGroup, SheetAnswers } from './sheet-answers.ts';
+import type { AnswerGroup, SheetAnswers } from './sheet-answer.ts';
 
 const isSame = (one: QuestionRef, other: QuestionRef): boolean =>
   one.group === other.group && one.question === other.question;
@@ -13,7 +13,7 @@ export function gridOf(key: AnswerKey, ref: QuestionRef): QuestionRef | null {
 }
 
 /** The answers with what stands in the sheet's grids in the places of the questions that a key asks there: which ones, only the sheet's version says. */
-export function placeGrids(answers: SheetAnswers, key: AnswerKey): SheetAnswers {
+export function assignGrids(answers: SheetAnswers, key: AnswerKey): SheetAnswers {
   const grids = answers.find(({ group }) => group === gridGroup)?.questions;
   if (!grids) return answers;
   return answers
