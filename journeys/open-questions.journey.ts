@@ -63,7 +63,7 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
   await test.step('read before they are graded, both wait, and nothing else does', async () => {
     await openCorrection(page, title);
     await chooseStudent(page, student);
-    await upload(page, await photographSheet(sheet, fillingOf(key, { '1:1': '', '1:2': '' }), 21, 5));
+    await upload(page, await photographSheet(sheet, fillingOf(key, { '1:1': '', '1:2': '' }), 21, { options: 5 }));
     await expect(page.getByText('Questão 1 da coluna 1: falta a nota do professor(a)')).toBeVisible({
       timeout: 60_000,
     });
@@ -72,7 +72,7 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
   });
 
   await test.step('marked on the same paper and read again, one counts and the other is decided in review', async () => {
-    await upload(page, await photographSheet(sheet, fillingOf(key, { '1:1': 'D', '1:2': '' }), 22, 5));
+    await upload(page, await photographSheet(sheet, fillingOf(key, { '1:1': 'D', '1:2': '' }), 22, { options: 5 }));
     await expect(page.getByText('Resultado salvo: 18,75/20 (93,75)').first()).toBeVisible({ timeout: 60_000 });
     await page.goto('/app/class');
     await openAssessments(page);

@@ -21,20 +21,28 @@ export const printSheets = (pdf: Uint8Array): Promise<PrintedSheet[]> => openPdf
 /** Letters a question, group by group; '' leaves it blank, 'BC' fills two. */
 export type Filling = readonly (readonly string[])[];
 
-const photograph = async (paper: PageRaster, filling: Filling, seed: number, size: PhotoSize, options = 4) => {
-  const laidOut = layOutSheet({ groups: filling.map((group) => group.length), options });
+interface Paper {
+  /** Bubbles of each row. */
+  readonly options?: number;
+  /** What is filled in in its grids, '-12,5'. */
+  readonly numbers?: readonly string[];
+}
+
+const photograph = async (paper: PageRaster, filling: Filling, seed: number, size: PhotoSize, of: Paper = {}) => {
+  const { options = 4, numbers = [] } = of;
+  const laidOut = layOutSheet({ groups: filling.map((group) => group.length), options, grids: numbers.length });
   if (!laidOut.ok) throw new Error(laidOut.message);
-  return makeSheetPhoto({ layout: laidOut.layout, paper, answers: filling, seed, size, quarterTurn: 0 });
+  return makeSheetPhoto({ layout: laidOut.layout, paper, answers: filling, numbers, seed, size, quarterTurn: 0 });
 };
 
-/** A phone's photo of the filled sheet, of which each row has so many bubbles, JPEG. */
+/** A phone's photo of the filled sheet, JPEG. */
 export async function photographSheet(
   sheet: PrintedSheet,
   filling: Filling,
   seed: number,
-  options = 4,
+  of: Paper = {},
 ): Promise<Buffer> {
-  return (await photograph(await sheet.print(), filling, seed, 'upload', options)).jpeg;
+  return (await photograph(await sheet.print(), filling, seed, 'upload', of)).jpeg;
 }
 
 /** A video of the filled sheets for Chromium's fake camera; the hand moves from frame to frame. */

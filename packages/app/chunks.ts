@@ -35,6 +35,8 @@ const ofExports =
 /** Sheets of other makers, results by skill, the network's scale and the bank of questions: few look at them. */
 const ofFew =
   /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|omr\/sheet-model-layout\.|skills\/skill-(map|verdict|year)\.)/;
+/** What a sheet's answers come to: only who reads, types or judges sheets asks. */
+const ofAnswers = /\/contract\/src\/sheet-answers\//;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
@@ -93,7 +95,12 @@ const groups: readonly ChunkGroup[] = [
   },
   { name: 'dashboards', test: /\/features\/dashboards\/screens\/(?!MyGrades)/ },
   { name: 'retained', test: /\/retained-data\.data\.ts$/ },
-  { name: 'calls', test: (module) => isPlain(module) && !ofFewScreens.test(module), minShareCount: 2 },
+  {
+    name: 'calls',
+    test: (module) => isPlain(module) && !ofFewScreens.test(module) && !ofAnswers.test(module),
+    minShareCount: 2,
+  },
+  { name: 'answers', test: ofAnswers, minShareCount: 2 },
   {
     name: 'fewer-calls',
     test: (module) => isPlain(module) || /\/(ModuleProgress|students\/students\.(api|copy))\.tsx?$/.test(module),

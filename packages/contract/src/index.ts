@@ -76,6 +76,7 @@ export { gradePostingSchema } from './assessments/grade-posting.schema.ts';
 export type { ItemResult } from './assessments/item-results.endpoints.ts';
 export {
   hasLettersOf,
+  hasRoomForGrids,
   type KeyViolation,
   keyColumnCount,
   keyColumnSizes,
@@ -416,15 +417,26 @@ export {
   type PersonalNotification,
 } from './notifications/notifications.schema.ts';
 export type { AssessmentSheet } from './omr/assessment-sheet.schema.ts';
+export {
+  gridDigits,
+  gridGroup,
+  isGridNumber,
+  mostGrids,
+  mostRowsAboveGrids,
+  numberOf,
+  numberText,
+} from './omr/numeric-answer.ts';
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
   bubblesOfRow,
   expectedQuestions,
+  gridsOfKeys,
   isAnnulled,
   isContiguousKey,
   isPlainKey,
   keyShape,
   lettersOfKeys,
+  numericQuestions,
   ruleOf,
 } from './omr/omr.rules.ts';
 export {
@@ -438,6 +450,7 @@ export { type OmrProcessResponse, omrProcessResponseSchema } from './omr/omr-pro
 export { type OptionLetter, optionLetters } from './omr/option-letters.ts';
 export { type KeyLetter, type QuestionRule, questionRuleSchema } from './omr/question-rule.schema.ts';
 export {
+  isNumeric,
   isTeachers,
   kindOfRule,
   lettersOfQuestion,
@@ -614,6 +627,7 @@ export type {
   PublicSettings,
   ReportHeader,
 } from './settings/shown-settings.schema.ts';
+export { gridOf } from './sheet-answers/assign-grids.ts';
 export { type GradedAnswer, type GradedSheet, gradeSheet, type SheetGrade } from './sheet-answers/grade-sheet.ts';
 export {
   type AnswerGroup,

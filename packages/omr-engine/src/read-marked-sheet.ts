@@ -1,5 +1,6 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
+import { withGrids } from './core/number-grid.ts';
 import type { Workspace } from './core/workspace.ts';
 import { type MarkedJob, readRegistered } from './read-registered.ts';
 import type { Component } from './stages/ink/label-components.ts';
@@ -77,9 +78,10 @@ function readPlaced(
 ): Attempt {
   const { image, layout } = job;
   const flat = markersToPhoto(layout, markers);
-  const byRings = registerLayout(layout, markers, rings);
+  const whole = withGrids(layout);
+  const byRings = registerLayout(whole, markers, rings);
   const registration =
-    byRings.matchedShare < ENOUGH_RINGS && isFinest ? registerOnGray(image, layout, markers) : byRings;
+    byRings.matchedShare < ENOUGH_RINGS && isFinest ? registerOnGray(image, whole, markers) : byRings;
   const { widthMm, heightMm } = layout;
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
   if (registration.matchedShare >= ENOUGH_RINGS)

@@ -1,10 +1,11 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair, PlaneMap } from './core/homography.ts';
+import { gridBubblesOf } from './core/number-grid.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import { median } from './core/statistics.ts';
 import type { Workspace } from './core/workspace.ts';
 import type { FoundMarker } from './stages/markers/find-markers.ts';
-import { measureSheet } from './stages/marks/measure-sheet.ts';
+import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
 import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
 import { linesAroundLayout } from './stages/pose/lines-around.ts';
@@ -48,6 +49,8 @@ export function readRegistered(
   const { groups, options } = layout.spec;
   if (hasOtherSheet(rings, spots, layout.spec, { page: outline, frame: image }))
     return failed('two-sheets', markers.length, outline);
+  const gridSpots = locateBubbles({ bubbles: gridBubblesOf(layout) }, toPhoto);
+  const grids = layout.grids && measureSheet(measureIn, gridSpots);
   const maps = Math.min(...groups) < MANY_ROWS ? [toPhoto, flat] : [toPhoto];
   const evidence = {
     missing: unseenShare,
@@ -57,12 +60,14 @@ export function readRegistered(
       maps.flatMap((map) => ringsOutside(measureIn, linesAroundLayout(layout, map), sheetContrast)).length +
       Number(lacksEdgeLine(bubbles, groups, options)),
   };
-  if (isRefused(evidence)) return failed('layout-mismatch', markers.length, outline);
+  const lacksGrids = (grids?.unseenShare ?? 0) > MAX_UNSEEN;
+  if (lacksGrids || isRefused(evidence)) return failed('layout-mismatch', markers.length, outline);
   const mirroredCount = markers.filter((marker) => marker.mirrored).length;
   return {
     ok: true,
     spots,
     bubbles,
+    ...(grids && { grids: { spots: gridSpots, bubbles: grids.bubbles } }),
     outline,
     markersFound: markers.length,
     mirrored: mirroredCount * 2 > markers.length,

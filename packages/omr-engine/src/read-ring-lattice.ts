@@ -52,6 +52,8 @@ export interface LatticeJob {
 /** Reads any sheet whose rings form the key's shape: no markers, no frame needed. */
 export function readRingLattice(job: LatticeJob): Attempt {
   const { spec, workspace } = job;
+  // Where grids for numbers lie, markers alone say.
+  if (spec.grids) return failed('no-sheet');
   workspace.clock.enter('find');
   const found = findLattice(job);
   if (!found.ok) return failed(found.code);

@@ -1,3 +1,4 @@
+import { gridGroup } from '@caderneta/contract';
 import { toPhotoX, toPhotoY, type WorkImage } from './core/gray-image.ts';
 import type { PlaneMap } from './core/homography.ts';
 import type { Photo, PhotoPoint, PhotoRegion, ReadOutcome, SheetFailureCode, SheetReading } from './core/reading.ts';
@@ -5,8 +6,9 @@ import type { SheetSpec } from './core/sheet-layout.ts';
 import { Workspace } from './core/workspace.ts';
 import { refuse } from './failures.ts';
 import { findSheet, type ReadOptions, type Search } from './find-sheet.ts';
-import { readMarks } from './read-marks.ts';
+import { measureMarks, readMarks } from './read-marks.ts';
 import { codeBox } from './sheet/lay-out-sheet.ts';
+import { decideNumbers } from './stages/marks/decide-numbers.ts';
 import type { Attempt, FoundSheet } from './stages/pose/attempt.ts';
 import { hasFaintSheet } from './stages/pose/faint-sheet.ts';
 import { judgeImage } from './stages/pose/judge-image.ts';
@@ -41,30 +43,37 @@ function toReading(
   { image, layout, attempt: sheet, found, atHalf }: Search & { readonly attempt: FoundSheet },
 ): SheetReading {
   const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
-  const rings = spec.groups.map((_, group) => sheet.bubbles.filter((bubble) => bubble.group === group));
-  const answers = readMarks(photo, image, sheet, spec);
-  const isUnmarked = answers.flat().every(({ state }) => state === 'blank');
+  const rings = [...sheet.bubbles, ...(sheet.grids?.bubbles ?? [])];
+  const numbers = sheet.grids
+    ? [{ group: gridGroup, questions: decideNumbers(measureMarks(photo, image, sheet.grids)) }]
+    : [];
+  const answers = [
+    ...readMarks(photo, image, sheet, spec).map((questions, group) => ({ group, questions })),
+    ...numbers,
+  ];
+  const isUnmarked = answers.every(({ questions }) => questions.every(({ state }) => state === 'blank'));
   return {
     ok: true,
-    answers: answers.map((questions, group) => ({
-      group,
-      questions,
-      bubbles: { seen: rings[group]!.filter(({ seen }) => seen).length, expected: rings[group]!.length },
-    })),
+    answers: answers.map((own) => {
+      const printed = rings.filter(({ group }) => group === own.group);
+      return { ...own, bubbles: { seen: printed.filter(({ seen }) => seen).length, expected: printed.length } };
+    }),
     found,
     identity: null,
     strip: layout.strip && readStrip(image, layout.strip, sheet.page),
     ...(sheet.isOurs && { code: codeRegion(image, sheet.page) }),
     outline: sheet.outline.map(toPhoto),
-    bubbles: sheet.spots.map(({ group, question, option, x, y, radiusX, radiusY }, index) => ({
-      x: toPhotoX(image, x),
-      y: toPhotoY(image, y),
-      r: ((radiusX + radiusY) / 2) * image.scale,
-      seen: sheet.bubbles[index]!.seen,
-      group,
-      question,
-      option,
-    })),
+    bubbles: [...sheet.spots, ...(sheet.grids?.spots ?? [])].map(
+      ({ group, question, option, x, y, radiusX, radiusY }, index) => ({
+        x: toPhotoX(image, x),
+        y: toPhotoY(image, y),
+        r: ((radiusX + radiusY) / 2) * image.scale,
+        seen: rings[index]!.seen,
+        group,
+        question,
+        option,
+      }),
+    ),
     markersFound: sheet.markersFound,
     mirrored: sheet.mirrored,
     ...(isUnmarked && { isUnmarked }),

@@ -1,3 +1,5 @@
+import { gridDigits, gridGroup } from '@caderneta/contract';
+import { gridSymbols } from '../src/core/number-grid.ts';
 import type { Random } from './random.ts';
 
 /** How a circle is marked. The first six fill it; the others are what pupils do instead. */
@@ -134,6 +136,24 @@ export function planAnswers(
     }),
   );
 }
+
+/**
+ * Numbers in the grids of a sheet, '-12,5', each filled in from the second column on where it leaves one, in one way. `letters` are the
+ * number.
+ */
+export const planNumbers = (numbers: readonly string[], kind: MarkKind = 'zigzag'): PlannedQuestion[] =>
+  numbers.map((number, grid) => {
+    const digits = number.replace(/\D/g, '').length;
+    let column = digits < gridDigits ? 0 : -1;
+    const options = [...number].map((sign) => {
+      if (sign === '-') return 0;
+      if (sign === ',') return (column + 1) * gridSymbols;
+      column++;
+      return column * gridSymbols + 1 + Number(sign);
+    });
+    const marks = options.map((option) => ({ option, kind }));
+    return { group: gridGroup, question: grid + 1, marks, letters: number, doubtful: false, alsoRight: [] };
+  });
 
 /** Answers given by a test: letters a question ('' blank, 'BC' both), each filled in one way. */
 export const planGiven = (answers: readonly (readonly string[])[], kind: MarkKind = 'zigzag'): PlannedQuestion[] =>

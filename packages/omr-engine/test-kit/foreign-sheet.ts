@@ -55,7 +55,7 @@ export function layOutForeignSheet(spec: SheetSpec, print: ForeignPrint): SheetL
   );
   return {
     kind: 'legacy',
-    spec: { groups, options, numbering },
+    spec: { groups, options, numbering, grids: 0 },
     widthMm: page.widthMm,
     heightMm: page.heightMm,
     leftMm,

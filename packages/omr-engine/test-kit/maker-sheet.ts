@@ -151,7 +151,7 @@ export async function printMakerSheet(style: MakerStyle): Promise<MakerSheet> {
   const [first] = style.blocks;
   const layout: SheetLayout = {
     kind: 'legacy',
-    spec: { groups: style.blocks.map(linesOf), options: 5, numbering: 'continuous' },
+    spec: { groups: style.blocks.map(linesOf), options: 5, numbering: 'continuous', grids: 0 },
     ...page,
     leftMm: 10,
     rightMm: 200,

@@ -1,3 +1,4 @@
+import type { SheetBubble } from '../src/core/sheet-layout.ts';
 import type { SheetLayout, SheetPage } from '../src/index.ts';
 import { sheetSvg } from '../src/index.ts';
 import { loadSheetFonts } from '../src/node.ts';
@@ -20,13 +21,14 @@ function shrunk(svg: string, { widthMm, heightMm }: SheetLayout, scale: number):
 export function shrinkLayout(layout: SheetLayout, scale: number): SheetLayout {
   if (scale === 1) return layout;
   const { widthMm, heightMm } = layout;
-  const bubbles = layout.bubbles.map((bubble) => ({
+  const shrunkBubble = (bubble: SheetBubble): SheetBubble => ({
     ...bubble,
     xMm: widthMm / 2 + (bubble.xMm - widthMm / 2) * scale,
     yMm: heightMm / 2 + (bubble.yMm - heightMm / 2) * scale,
     rMm: bubble.rMm * scale,
-  }));
-  return { ...layout, bubbles };
+  });
+  const grids = layout.grids?.map((grid) => ({ ...grid, bubbles: grid.bubbles.map(shrunkBubble) }));
+  return { ...layout, bubbles: layout.bubbles.map(shrunkBubble), ...(grids && { grids }) };
 }
 
 /** A page as its printer puts it out, `scale` times as large as designed. */

@@ -1,6 +1,6 @@
 import type { SheetLayout, SheetPage } from '../src/index.ts';
 import { sheetJson } from '../src/index.ts';
-import { type PlannedQuestion, planAnswers, planGiven } from './answer-plan.ts';
+import { type PlannedQuestion, planAnswers, planGiven, planNumbers } from './answer-plan.ts';
 import { chooseBackground, sheetsBehind } from './background.ts';
 import { choosePose, type PoseWish } from './camera-pose.ts';
 import { stampPage, writeOver } from './clutter.ts';
@@ -29,6 +29,8 @@ export interface PhotoRequest extends PoseWish {
   readonly paper?: PageRaster;
   /** Letters a question instead of a drawn plan; a blank sheet is all ''. */
   readonly answers?: readonly (readonly string[])[];
+  /** Numbers in its grids, '-12,5'; '' leaves one empty. */
+  readonly numbers?: readonly string[];
 }
 
 /** A photo of a sheet and what is on it. */
@@ -57,9 +59,11 @@ async function printedPage(request: PhotoRequest, level: Level, pxPerMm: number,
 /** What pupils and schools put on the printed page; returns the truth. */
 function fill(page: PageRaster, request: PhotoRequest, level: Level, random: Random): readonly PlannedQuestion[] {
   const { layout } = request;
-  const truth = request.answers
-    ? planGiven(request.answers, random.pick(['zigzag', 'spiral', 'felt'] as const))
+  const kind = () => random.pick(['zigzag', 'spiral', 'felt'] as const);
+  const marked = request.answers
+    ? planGiven(request.answers, kind())
     : planAnswers(layout.spec.groups, layout.spec.options, level.marks, random);
+  const truth = request.numbers ? [...marked, ...planNumbers(request.numbers, kind())] : marked;
   const printed = shrinkLayout(layout, level.print.scale);
   markPage(page, sheetJson(printed), truth, random, level.pens);
   if (random.chance(level.chances.clutter)) writeOver(page, headerOf(layout), random);

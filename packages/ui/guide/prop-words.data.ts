@@ -31,6 +31,7 @@ export const commonWords: Readonly<Record<string, string>> = {
   cropUrl: 'Imagem do recorte da folha.',
   labelOf: 'O que está na bolinha de uma letra, quando não é ela: V e F.',
   takesSeveral: 'As letras são escolhidas juntas e confirmadas.',
+  isAnswer: 'Se um texto digitado é uma resposta; com ela, a resposta se digita em vez de se escolher.',
   canBeBlank: 'Se “Em branco” é uma resposta.',
   crumbs: 'O caminho, do grupo mais de fora até aqui.',
   csv: 'Oferece levar a lista em CSV.',

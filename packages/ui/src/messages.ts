@@ -139,6 +139,8 @@ export const messages = {
     option: (letter: string) => `Alternativa ${letter}`,
     together: (question: number | string) => `Alternativas marcadas na questão ${question}`,
     confirm: 'Confirmar marcas',
+    number: (question: number | string) => `Número da questão ${question}`,
+    confirmNumber: 'Confirmar número',
   },
   rollCall: { present: 'Presente', absent: 'Ausente' },
   score: { label: 'Nota' },

@@ -145,7 +145,7 @@ export const applyInputSchema = z.object({
 export const reviewItemSchema = z.object({
   group: z.int().min(0).max(3),
   question: z.int().min(1).max(25),
-  marked: z.string().max(5).nullable(),
+  marked: z.string().max(10).nullable(),
   state: z.enum(['multiple', 'uncertain']),
   crop: z.string().max(200_000).nullable(),
 });

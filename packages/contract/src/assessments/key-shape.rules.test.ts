@@ -34,6 +34,18 @@ it('an open question may have five boxes on our own sheet, on another maker’s 
   expect(keyViolation(key, [all(10, 'e'), all(10, 'e')], [10, 10])).toBeNull();
 });
 
+it('numbers have a grid each on our own sheet, of which there are four below columns of thirteen', () => {
+  const number = { kind: 'numeric', value: 1, tolerance: 0 } as const;
+  const withNumbers = (count: number, size = 10): AnswerKey => [
+    { ...all(size), ...Object.fromEntries(Array.from({ length: count }, (_, at) => [String(at + 1), number])) },
+    all(size),
+  ];
+  expect([keyViolation(withNumbers(4), []), keyViolation(withNumbers(4, 13), [])]).toEqual([null, null]);
+  expect(keyViolation(withNumbers(5), [])).toBe('grids');
+  expect(keyViolation(withNumbers(1, 20), [all(20), all(20)])).toBe('grids');
+  expect(keyViolation(withNumbers(1), [all(10), all(10)], [10, 10])).toBe('grids');
+});
+
 it('what is saved may be saved again, and never by a part of it', () => {
   const column = fc
     .constantFrom(...keyColumnSizes)

@@ -1,4 +1,5 @@
-import { bubblesOfRow, isContiguousKey, keyShape, lettersOfKeys } from '../omr/omr.rules.ts';
+import { mostGrids, mostRowsAboveGrids } from '../omr/numeric-answer.ts';
+import { bubblesOfRow, gridsOfKeys, isContiguousKey, keyShape, lettersOfKeys } from '../omr/omr.rules.ts';
 import type { AnswerKey } from '../omr/omr.schema.ts';
 import type { KeyLetter } from '../omr/question-rule.schema.ts';
 
@@ -28,8 +29,15 @@ export const keySizesFor = (saved: AnswerKey, column: number, areas: readonly nu
 /** The columns that an assessment's key has. */
 export const keyColumnsFor = (saved: AnswerKey): number => saved.length || keyColumnCount;
 
+/** Whether the sheet has a grid for every number that a key asks: another maker's has none. */
+export function hasRoomForGrids(key: AnswerKey, areas: readonly number[] = []): boolean {
+  const grids = gridsOfKeys(key);
+  const hasRoom = areas.length === 0 && Math.max(...keyShape(key)) <= mostRowsAboveGrids;
+  return grids === 0 || (hasRoom && grids <= mostGrids);
+}
+
 /** What keeps a key from being this assessment's. */
-export type KeyViolation = 'gaps' | 'columns' | 'sizes' | 'letters';
+export type KeyViolation = 'gaps' | 'columns' | 'sizes' | 'letters' | 'grids';
 
 /**
  * Whether a key has letters and a shape of its assessment, `saved` being the one that it has now: a key of another test, or half a key, must
@@ -41,6 +49,7 @@ export function keyViolation(key: AnswerKey, saved: AnswerKey, areas: readonly n
   if (!isContiguousKey(key)) return 'gaps';
   if (key.length !== (areas.length || keyColumnsFor(saved))) return 'columns';
   if (keyShape(key).some((size, column) => !keySizesFor(saved, column, areas).includes(size))) return 'sizes';
+  if (!hasRoomForGrids(key, areas)) return 'grids';
   const isOnSheet = areas.length === 0 || bubblesOfRow(key) <= bubblesOfRow(saved);
   return isOnSheet && hasLettersOf(key, saved) ? null : 'letters';
 }

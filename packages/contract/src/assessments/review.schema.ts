@@ -28,10 +28,12 @@ export type ReviewQueueItem = z.infer<typeof reviewQueueItemSchema>;
 export const reviewQuerySchema = pageQuerySchema.extend({ blanks: z.enum(['true', 'false']).optional() });
 
 /**
- * A person's decision: an option, or where several may be right all that are marked, in the order of the sheet ('AC'); none ('BLANK'); or more
+ * A person's decision: an option, or a number ('-12,5'), or where several may be right all that are marked, in the order of the sheet ('AC'); none ('BLANK'); or more
  * than one where one is asked ('DOUBLE'), which counts as wrong.
  */
-const reviewAnswerSchema = z.string().regex(/^(?:BLANK|DOUBLE|(?=[A-E])A?B?C?D?E?)$/, 'Escolha uma alternativa');
+const reviewAnswerSchema = z
+  .string()
+  .regex(/^(?:BLANK|DOUBLE|(?=[A-E])A?B?C?D?E?|-?\d{1,5}(?:,\d{1,4})?)$/, 'Escolha uma alternativa');
 export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
 
 const decisionsSchema = z.object({
@@ -58,7 +60,7 @@ const decisionsSchema = z.object({
         group: z.int().min(0).max(3),
         question: z.int().min(1).max(25),
         state: z.enum(['marked', 'blank', 'multiple', 'uncertain']),
-        marked: z.string().max(5).nullable(),
+        marked: z.string().max(10).nullable(),
       }),
     )
     .max(100)

@@ -25,4 +25,5 @@ test('they run down the columns', () => {
 test('the right letter must stand beside an option', () => {
   expect(isRuleOfOptions('c', ['um', 'dois', 'três'])).toBe(true);
   expect(isRuleOfOptions('d', ['um', 'dois', 'três'])).toBe(false);
+  expect(isRuleOfOptions({ kind: 'numeric', value: 1, tolerance: 0 }, ['um', 'dois'])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { QuestionRef } from '../omr/omr.schema.ts';
 import { optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
-import { rightLetters } from '../omr/question-rule.ts';
+import { isNumeric, rightLetters } from '../omr/question-rule.ts';
 
 /** How hard its author thinks a question is; what pupils made of it, its uses say. */
 export const itemLevels = ['EASY', 'MEDIUM', 'HARD'] as const;
@@ -28,6 +28,6 @@ export const refsOfItems = (count: number): QuestionRef[] =>
     Array.from({ length: size }, (_, at) => ({ group, question: at + 1 })),
   );
 
-/** Whether every right letter stands beside an option. */
+/** Whether every right letter stands beside an option; a number stands beside none. */
 export const isRuleOfOptions = (rule: QuestionRule, options: readonly string[]): boolean =>
-  rightLetters(rule).every((letter) => optionLetters.indexOf(letter) < options.length);
+  !isNumeric(rule) && rightLetters(rule).every((letter) => optionLetters.indexOf(letter) < options.length);

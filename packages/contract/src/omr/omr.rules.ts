@@ -1,7 +1,7 @@
-import type { AnnulledQuestion, AnswerKey } from './omr.schema.ts';
+import type { AnnulledQuestion, AnswerKey, QuestionRef } from './omr.schema.ts';
 import { type OptionLetter, optionLetters } from './option-letters.ts';
 import type { QuestionRule } from './question-rule.schema.ts';
-import { isTeachers, lettersOfQuestion, rightLetters } from './question-rule.ts';
+import { isNumeric, isTeachers, lettersOfQuestion, rightLetters } from './question-rule.ts';
 
 /** Questions in each group of a key, left to right. */
 export const keyShape = (key: AnswerKey): number[] => key.map((group) => Object.keys(group).length);
@@ -38,6 +38,18 @@ export const bubblesOfRow = (...keys: readonly AnswerKey[]): number =>
     lettersOfKeys(...keys).length,
     ...rulesOf(keys).map((rule) => (isTeachers(rule) ? lettersOfQuestion(rule, optionLetters).length : 0)),
   );
+
+/** The questions that are answered with a number, in the order of the sheet: the first one in its first grid, and so on. */
+export const numericQuestions = (key: AnswerKey): QuestionRef[] =>
+  key.flatMap((questions, group) =>
+    Object.entries(questions).flatMap(([number, rule]) =>
+      isNumeric(rule) ? [{ group, question: Number(number) }] : [],
+    ),
+  );
+
+/** Grids of a sheet: as many as the version of most numbers has. */
+export const gridsOfKeys = (...keys: readonly AnswerKey[]): number =>
+  Math.max(0, ...keys.map((key) => numericQuestions(key).length));
 
 /** Whether a question was annulled. Group from 0, question from 1. */
 export const isAnnulled = (annulled: readonly AnnulledQuestion[], group: number, question: number): boolean =>

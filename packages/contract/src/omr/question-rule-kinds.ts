@@ -3,7 +3,7 @@ export const severalGradings = ['exact', 'partial'] as const;
 export type SeveralGrading = (typeof severalGradings)[number];
 
 /** The name of a question's kind; `choice` where its rule is a lone letter. */
-export const ruleKinds = ['choice', 'several', 'alternatives', 'true-false', 'open'] as const;
+export const ruleKinds = ['choice', 'several', 'alternatives', 'true-false', 'open', 'numeric'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
 /** What stands on the boxes that a teacher marks for an open answer, from none of its point to all of it, in even steps. */

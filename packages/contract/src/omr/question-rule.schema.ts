@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGridNumber } from './numeric-answer.ts';
 import { openScales, severalGradings } from './question-rule-kinds.ts';
 
 /** A letter as a key writes it. */
@@ -39,9 +40,20 @@ const openSchema = z.object({
   scale: z.enum(openScales, 'Escolha as caixas da questão aberta.'),
 });
 
+const gridMessage = 'O número tem até cinco algarismos, com sinal e vírgula, como -12,5.';
+const toleranceMessage = 'A tolerância é zero ou um número positivo de até cinco algarismos.';
+
+/** Filled in digit by digit, in a grid of the sheet. Right where it is no further from the value than the tolerance. */
+const numericSchema = z.object({
+  kind: z.literal('numeric'),
+  value: z.number(gridMessage).refine(isGridNumber, gridMessage),
+  tolerance: z.number(toleranceMessage).min(0, toleranceMessage).refine(isGridNumber, toleranceMessage),
+});
+
 /**
  * What makes points in a question, of which each is worth one. A lone letter: that one mark. `several`: letters that are marked together.
  * `alternatives`: one mark, each letter with points of its own, the best of them 1. `true-false`: V or F. `open`: a box that the teacher marks.
+ * `numeric`: a number within the tolerance.
  */
 export const questionRuleSchema = z.union([
   keyLetterSchema,
@@ -49,5 +61,6 @@ export const questionRuleSchema = z.union([
   alternativesSchema,
   trueFalseSchema,
   openSchema,
+  numericSchema,
 ]);
 export type QuestionRule = z.infer<typeof questionRuleSchema>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyRule } from '../sheet-answers/sheet-samples.ts';
 import { optionLetters } from './option-letters.ts';
 import { type QuestionRule, questionRuleSchema } from './question-rule.schema.ts';
-import { lettersOfQuestion, marksLabel, rightLetters, ruleText, shareOfMarks } from './question-rule.ts';
+import { isNumeric, lettersOfQuestion, marksLabel, rightLetters, ruleText, shareOfMarks } from './question-rule.ts';
 
 const several = (grading: 'exact' | 'partial', ...letters: ('a' | 'b' | 'c' | 'd' | 'e')[]): QuestionRule => ({
   ...{ kind: 'several', letters, grading },
@@ -11,6 +11,7 @@ const several = (grading: 'exact' | 'partial', ...letters: ('a' | 'b' | 'c' | 'd
 const points: QuestionRule = { kind: 'alternatives', points: { a: 1, c: 0.5 } };
 const statement: QuestionRule = { kind: 'true-false', right: true };
 const open = (scale: 'halves' | 'quarters' | 'up-to-3'): QuestionRule => ({ kind: 'open', scale });
+const number = (value: number, tolerance = 0): QuestionRule => ({ kind: 'numeric', value, tolerance });
 const anyMarks = fc.subarray([...optionLetters]).map((letters) => letters.join(''));
 
 describe('the share of a question’s point', () => {
@@ -43,6 +44,15 @@ describe('the share of a question’s point', () => {
     [open('halves'), 'D', 0],
     [open('halves'), 'BC', 0],
     [open('up-to-3'), 'B', 1 / 3],
+    [number(-12.5), '-12,5', 1],
+    [number(-12.5), '-12,50', 1],
+    [number(-12.5), '12,5', 0],
+    [number(7), '007', 1],
+    [number(7), '7?', 0],
+    [number(7), 'A', 0],
+    [number(0.3, 0.1), '0,4', 1],
+    [number(0.3, 0.1), '0,2', 1],
+    [number(0.3, 0.1), '0,41', 0],
   ] as const)('by %j, %s makes %d', (rule, marks, share) => {
     expect(shareOfMarks(rule, marks)).toBe(share);
   });
@@ -85,6 +95,7 @@ describe('the share of a question’s point', () => {
       fc.property(anyRule, (rule) => {
         expect(questionRuleSchema.parse(rule)).toEqual(rule);
         const right = rightLetters(rule);
+        if (isNumeric(rule)) return;
         const best = Math.max(shareOfMarks(rule, right.join('')), ...right.map((letter) => shareOfMarks(rule, letter)));
         expect(best).toBe(1);
       }),
@@ -101,6 +112,8 @@ describe('in words', () => {
     [statement, 'V'],
     [open('quarters'), 'Aberta (0 ¼ ½ ¾ 1)'],
     [open('up-to-3'), 'Aberta (0 1 2 3)'],
+    [number(-12.5, 0.1), 'Número -12,5 ± 0,1'],
+    [number(1000), 'Número 1000'],
   ] as const)('%j is %s', (rule, text) => {
     expect(ruleText(rule)).toBe(text);
   });
@@ -109,6 +122,11 @@ describe('in words', () => {
     expect(marksLabel(open('quarters'), 'D')).toBe('¾');
     expect(lettersOfQuestion(open('quarters'), ['A', 'B', 'C', 'D'])).toHaveLength(5);
     expect(lettersOfQuestion(open('halves'), ['A', 'B', 'C', 'D'])).toHaveLength(3);
+  });
+
+  it('a number has no letters, and is named as it was filled in', () => {
+    expect(lettersOfQuestion(number(5), optionLetters)).toEqual([]);
+    expect(marksLabel(number(5), '-0,5')).toBe('-0,5');
   });
 
   it('a statement has V and F in the places of A and B', () => {

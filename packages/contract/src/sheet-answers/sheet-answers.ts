@@ -1,37 +1,15 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
+import { numberOf } from '../omr/numeric-answer.ts';
 import { ruleOf } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
 import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
-import { isTeachers, optionLabel, takesSeveral } from '../omr/question-rule.ts';
+import { isNumeric, isTeachers, optionLabel, takesSeveral } from '../omr/question-rule.ts';
 import type { QuestionState } from '../omr/sheet-words.ts';
+import { assignGrids } from './assign-grids.ts';
+import type { AnswerGroup, SheetAnswer, SheetAnswers } from './sheet-answer.ts';
 
-/** What was read of one question. */
-export interface SheetAnswer {
-  /** From 1, within its group. */
-  readonly question: number;
-  readonly state: QuestionState;
-  /**
-   * The marks seen, in upper case: '' for none, 'B', 'BC'. Of an uncertain question a suggestion; of a blank one, the marks of which a
-   * person said that there are really several.
-   */
-  readonly letters: string;
-  /** 0 to 1; 0 where the reader does not say. */
-  readonly confidence: number;
-}
-
-/** One column of a sheet. */
-export interface AnswerGroup<Answer extends SheetAnswer = SheetAnswer> {
-  /** From 0, left to right. */
-  readonly group: number;
-  /** In the order of the sheet. */
-  readonly questions: readonly Answer[];
-  /** Bubbles that were looked for, and how many of them were seen; absent where nobody counted. */
-  readonly bubbles?: { readonly seen: number; readonly expected: number };
-}
-
-/** The answers read from one sheet, column by column. */
-export type SheetAnswers = readonly AnswerGroup[];
+export type { AnswerGroup, SheetAnswer, SheetAnswers } from './sheet-answer.ts';
 
 /** Names a question within a sheet: '0/13'. */
 export const questionId = ({ group, question }: QuestionRef): string => `${group}/${question}`;
@@ -55,15 +33,24 @@ export const markedLetter = ({ state, letters }: SheetAnswer): OptionLetter | nu
 
 /** The marks that count under a question's rule: '' while a person must say, and of several where it takes one. */
 export function marksUnder(rule: QuestionRule | null, answer: SheetAnswer): string {
-  if (!takesSeveral(rule)) return markedLetter(answer) ?? '';
+  if (!takesSeveral(rule) && !isNumeric(rule)) return markedLetter(answer) ?? '';
   return answer.state === 'marked' ? answer.letters : '';
+}
+
+/** Marks of a row are no number. */
+function numberStateUnder(state: QuestionState, letters: string): QuestionState {
+  if (state === 'multiple' || (state === 'blank' && letters === '')) return state;
+  return state === 'marked' && numberOf(letters) !== null ? state : 'uncertain';
 }
 
 /**
  * Two marks and more, which are an answer where the rule takes several; where it takes one, they wait for a person or are confirmed as double.
- * A row that is the teacher's waits until one of its boxes is marked.
+ * A row that is the teacher's waits until one of its boxes is marked; a number, until it is one.
  */
 const stateUnder = (rule: QuestionRule | null, { state, letters }: SheetAnswer): QuestionState => {
+  if (isNumeric(rule)) return numberStateUnder(state, letters);
+  // Of a question that was answered with a number, when it was read.
+  if (/[^A-E]/.test(letters)) return 'uncertain';
   if (isTeachers(rule) && letters.length < 2) return optionLabel(rule, letters) === '' ? 'uncertain' : state;
   if (isTeachers(rule) && state === 'blank') return 'multiple';
   if (letters.length < 2 || state === 'uncertain') return state;
@@ -71,9 +58,9 @@ const stateUnder = (rule: QuestionRule | null, { state, letters }: SheetAnswer):
   return state === 'blank' ? state : 'multiple';
 };
 
-/** The answers as a key takes them: it says whether several marks are an answer, or wait for a person. */
+/** The answers as a key takes them: it says whether several marks are an answer, or wait for a person, and what is answered in a grid. */
 export const answersUnder = (answers: SheetAnswers, key: AnswerKey): AnswerGroup[] =>
-  mapAnswers(answers, (answer, group) => ({
+  mapAnswers(assignGrids(answers, key), (answer, group) => ({
     ...answer,
     state: stateUnder(ruleOf(key, group, answer.question), answer),
   }));
@@ -83,7 +70,7 @@ export const isOpen = ({ state }: Pick<SheetAnswer, 'state'>): boolean => state 
 
 /** The answers that are the pupil's to mark: all but the rows that are the teacher's. */
 export const pupilsAnswers = (answers: SheetAnswers, key: AnswerKey): AnswerGroup[] =>
-  answers.map((own) => ({
+  assignGrids(answers, key).map((own) => ({
     ...own,
     questions: own.questions.filter(({ question }) => !isTeachers(ruleOf(key, own.group, question))),
   }));

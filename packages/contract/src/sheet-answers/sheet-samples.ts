@@ -64,6 +64,11 @@ export const anyRule: fc.Arbitrary<QuestionRule> = fc.oneof(
     })),
   fc.record({ kind: fc.constant('true-false' as const), right: fc.boolean() }),
   fc.record({ kind: fc.constant('open' as const), scale: fc.constantFrom(...openScales) }),
+  fc.record({
+    kind: fc.constant('numeric' as const),
+    value: fc.integer({ min: -99_999, max: 99_999 }).map((digits) => digits / 100),
+    tolerance: fc.integer({ min: 0, max: 300 }).map((digits) => digits / 100),
+  }),
 );
 
 /** Any key of one to four columns, of rules of every kind. */

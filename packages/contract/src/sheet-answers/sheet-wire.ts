@@ -13,17 +13,13 @@ const inFour = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 const wireNumber = (letter: OptionLetter): number => optionLetters.indexOf(letter) + 1;
 
-/** A mark as servers write it: 1 to 5, or the letter itself in either case; null for anything else. */
-function letterOf(value: number | string | null | undefined): OptionLetter | null {
-  const letter =
-    typeof value === 'number' || /^[1-5]$/.test(value ?? '') ? optionLetters[Number(value) - 1] : value?.toUpperCase();
-  return optionLetters.find((known) => known === letter) ?? null;
-}
+/** A mark as servers write it, from 1; null for anything else. */
+const letterOf = (value: number | null): OptionLetter | null => optionLetters[(value ?? 0) - 1] ?? null;
 
 function answerOf({ questao: question, alternativa_marcada, marked, confidence = 0, ...row }: WireAnswer): SheetAnswer {
   const mark = letterOf(alternativa_marcada);
   const state = row.state ?? (mark === null ? 'uncertain' : 'marked');
-  const clear = state === 'marked' ? (mark ?? letterOf(marked)) : null;
+  const clear = state === 'marked' ? mark : null;
   return { question, state, letters: clear ?? marked?.toUpperCase() ?? '', confidence };
 }
 

@@ -84,7 +84,10 @@ export interface DigitReading {
   readonly state: 'marked' | 'blank' | 'multiple' | 'uncertain';
 }
 
-/** A sheet that was read. `answers` has every group of the key, `answers[group]`, and in it every question in order. */
+/**
+ * A sheet that was read. `answers` has every group of the key, `answers[group]`, and in it every question in order; after them, as group
+ * `gridGroup`, what stands in the sheet's grids for numbers.
+ */
 export interface SheetReading {
   readonly ok: true;
   readonly answers: SheetAnswers;

@@ -1,11 +1,13 @@
 /** Where a sheet's questions restart: in each group (two subjects side by side) or run on through the groups. */
 export type Numbering = 'restart' | 'continuous';
 
-/** What is asked of a sheet. 1 to 4 groups of 1 to 25 questions, 2 to 5 options a question. */
+/** What is asked of a sheet. 1 to 4 groups of 1 to 25 questions, 2 to 5 options a question; up to 4 grids for numbers below groups of up to 13. */
 export interface SheetSpec {
   readonly groups: readonly number[];
   readonly options: number;
   readonly numbering?: Numbering;
+  /** Grids for numbers: none where nothing is said. */
+  readonly grids?: number;
 }
 
 /** A corner marker: an ArUco pattern of 6×6 cells. Ids 0 to 3 clockwise from the sheet's top-left. */
@@ -42,6 +44,13 @@ export interface SheetColumn extends SheetBox {
   readonly numberSizeMm: number;
   /** Number printed beside the group's first question. */
   readonly firstNumber: number;
+}
+
+/** A grid in which a number is filled in digit by digit: where it is printed, its fields for writing, and its bubbles as `layOutGrids` sorts them. */
+export interface NumberGrid extends SheetBox {
+  readonly fieldsYMm: number;
+  /** Of the group `gridGroup`; the question is the grid, from 1. */
+  readonly bubbles: readonly SheetBubble[];
 }
 
 /** Where the identity strip is printed: cells side by side in lines, a rule between one line and the next. */
@@ -82,6 +91,8 @@ export interface SheetLayout {
   readonly bubbles: readonly SheetBubble[];
   /** Black bars at both margins, level with each row. */
   readonly timingMarks: readonly SheetBox[];
+  /** Below the columns, left to right; absent where no number is asked. */
+  readonly grids?: readonly NumberGrid[];
   /** Row pitch and option step, mm. */
   readonly pitchMm: number;
   readonly stepMm: number;

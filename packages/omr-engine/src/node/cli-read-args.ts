@@ -1,4 +1,4 @@
-import { type AnswerKey, answerKeySchema, isContiguousKey, keyShape } from '@caderneta/contract';
+import { type AnswerKey, answerKeySchema, gridsOfKeys, isContiguousKey, keyShape } from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 import { parseSheetModel } from '../models/parse-model.ts';
 import { questionGroups, type SheetModel } from '../models/sheet-model.ts';
@@ -9,6 +9,7 @@ export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... (--groups 10,10
   ARQUIVO         foto (JPEG, PNG, WebP) ou PDF, com uma folha por página
   --groups N,N    questões em cada coluna, da esquerda para a direita
   --options N     alternativas por questão (2 a 5)
+  --grids N       grades para respostas numéricas; sem ele, tantas quantas o gabarito pede
   --model ARQUIVO modelo escrito por omr model, em lugar de --groups e --options
   --key ARQUIVO   gabarito: [{"1":"a","2":"b"},{"1":"c"}]; dá também os resultados
   --json          um objeto JSON por linha`;
@@ -46,10 +47,12 @@ function readSheetOptions({
   model: path,
   groups,
   options,
+  grids = '0',
 }: {
   readonly model?: string;
   readonly groups?: string;
   readonly options?: string;
+  readonly grids?: string;
 }): Result<{ readonly sheet: ReadCommand['sheet']; readonly groups: readonly number[] }> {
   if (path !== undefined) {
     if (groups !== undefined || options !== undefined)
@@ -60,7 +63,7 @@ function readSheetOptions({
   }
   if (!groups) return fail('Falta --groups, por exemplo --groups 10,10.');
   if (!options) return fail('Falta --options, por exemplo --options 4.');
-  const spec: SheetSpec = { groups: wholeNumbers(groups), options: wholeNumber(options) };
+  const spec: SheetSpec = { groups: wholeNumbers(groups), options: wholeNumber(options), grids: wholeNumber(grids) };
   const outOfRange = checkSpec(spec);
   if (outOfRange) return fail(outOfRange.message);
   return { ok: true, sheet: { spec }, groups: spec.groups };
@@ -68,7 +71,7 @@ function readSheetOptions({
 
 /** Reads the arguments of `omr read`. */
 export function parseReadArgs(args: string[]): Result<{ readonly command: ReadCommand }> {
-  const line = readOptions(args, ['groups', 'options', 'model', 'key'], ['json']);
+  const line = readOptions(args, ['groups', 'options', 'grids', 'model', 'key'], ['json']);
   if (!line.ok) return line;
   const { values, files } = line;
   if (files.length === 0) return fail('Falta o arquivo a ler.');
@@ -77,5 +80,8 @@ export function parseReadArgs(args: string[]): Result<{ readonly command: ReadCo
   const { sheet, groups } = described;
   if (!values.key) return { ok: true, command: { files, sheet, key: null } };
   const key = readKey(values.key, groups);
-  return key.ok ? { ok: true, command: { files, sheet, key: key.key } } : key;
+  if (!key.ok) return key;
+  const ofKey = gridsOfKeys(key.key);
+  if ('model' in sheet || values.grids !== undefined) return { ok: true, command: { files, sheet, key: key.key } };
+  return { ok: true, command: { files, sheet: { spec: { ...sheet.spec, grids: ofKey } }, key: key.key } };
 }

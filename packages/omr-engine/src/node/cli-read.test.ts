@@ -54,6 +54,39 @@ async function read(...args: string[]): Promise<{ exit: number; lines: Line[]; u
 }
 
 describe('omr read', () => {
+  it('gives the numbers of a sheet’s grids, which a key grades', async () => {
+    const laidOut = layOutSheet({ groups: [3, 3], options: 4, grids: 2 });
+    if (!laidOut.ok) throw new Error(laidOut.message);
+    const answers = [
+      ['A', '', 'B'],
+      ['C', 'D', ''],
+    ];
+    const page = { title: 'Prova' };
+    const photo = await makeSheetPhoto({ layout: laidOut.layout, seed: 5, page, answers, numbers: ['-12,5', '308'] });
+    const [file, keyFile] = [join(folder, 'numbers.jpg'), join(folder, 'numbers.json')];
+    await writeFile(file, photo.jpeg);
+    const number = { kind: 'numeric', tolerance: 0 };
+    const key = [
+      { '1': 'a', '2': { ...number, value: -12.5 }, '3': 'b' },
+      { '1': 'c', '2': 'd', '3': { ...number, value: 307 } },
+    ];
+    await writeFile(keyFile, JSON.stringify(key));
+    const { lines } = await read(file, '--groups', '3,3', '--options', '4', '--key', keyFile, '--json');
+    expect(lines[0]).toMatchObject({
+      status: 'ok',
+      answers: [{ length: 3 }, { length: 3 }],
+      digits: [
+        { name: '1', value: '-12,5', state: 'marked' },
+        { name: '2', value: '308', state: 'marked' },
+      ],
+    });
+    const rights = lines[0]?.resultados?.map(({ respostas }) => respostas.map(({ correto }) => correto));
+    expect(rights).toEqual([
+      [true, true, true],
+      [true, true, false],
+    ]);
+  });
+
   it('reads the ten real photos: none silently wrong', async () => {
     const truth = JSON.parse(await readFile(join(real, 'truth.json'), 'utf8')) as {
       photos: { file: string; answers: Record<string, string>; uncertain: Record<string, string> }[];

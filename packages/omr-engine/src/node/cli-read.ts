@@ -1,5 +1,5 @@
-import { type AnswerKey, gradeSheet, type SheetAnswers, toWire } from '@caderneta/contract';
-import type { ReadOutcome } from '../core/reading.ts';
+import { type AnswerKey, gradeSheet, gridGroup, type SheetAnswers, toWire } from '@caderneta/contract';
+import type { DigitReading, ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
 import { type ModelReading, readSheetWithModel } from '../models/read-with-model.ts';
@@ -24,6 +24,12 @@ const toColumns = (answers: SheetAnswers) =>
     })),
   );
 
+/** What stands in a sheet's grids for numbers, by their places from the left; null where it has none. */
+function gridsIn(answers: SheetAnswers): DigitReading[] | null {
+  const grids = answers.find(({ group }) => group === gridGroup)?.questions;
+  return grids?.map(({ question, letters, state }) => ({ name: String(question), value: letters, state })) ?? null;
+}
+
 /** A sheet that was looked for on a page of a file. */
 interface ReadPage {
   readonly page?: number;
@@ -38,13 +44,14 @@ function toLine(file: string, { page, outcome }: ReadPage, key: AnswerKey | null
     return { ...source, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
   }
   const { answers, elapsedMs } = outcome;
+  const digits = 'digits' in outcome ? outcome.digits : gridsIn(answers);
   return {
     ...source,
     status: 'ok',
     elapsed_ms: roundMs(elapsedMs),
     ...('digits' in outcome ? {} : { identity: outcome.identity }),
-    answers: toColumns(answers),
-    ...('digits' in outcome ? { digits: outcome.digits } : {}),
+    answers: toColumns(answers.filter(({ group }) => group !== gridGroup)),
+    ...(digits ? { digits } : {}),
     ...(key ? { resultados: toWire(gradeSheet(answers, { key, annulled: [] }).answers) } : {}),
   };
 }
@@ -72,7 +79,7 @@ function readerOf(sheet: ReadCommand['sheet']): (file: string) => AsyncGenerator
  * line, in the order given; a PDF gives a line a page. A bad file or page gives its line with `status: 'error'`, and the rest goes on.
  *
  * A line: `{file, page?, status, code?, message?, elapsed_ms, identity?, strip?, answers: [[{question, marked, state, confidence}]],
- * digits?: [{name, value, state}], resultados?}`. `digits` stands for `identity` where a model was given. `page` counts from 1 and only a PDF's lines have it; `confidence` is the probability that the letters are right.
+ * digits?: [{name, value, state}], resultados?}`. `digits` are the numbers of a model, without `identity` then, or of the sheet's own grids, named '1' to '4'. `page` counts from 1 and only a PDF's lines have it; `confidence` is the probability that the letters are right.
  *
  * @returns The exit code: 0 all read, 1 any failed, 2 wrong usage.
  */

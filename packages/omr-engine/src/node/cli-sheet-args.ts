@@ -6,6 +6,7 @@ import { fail, type Result, readOptions, wholeNumber, wholeNumbers } from './cli
 export const sheetUsage = `Uso: npm run -s omr -- sheet --groups 13,13 --options 4 --format pdf|png|svg|json --out ARQUIVO
   --groups N,N        questões em cada coluna (1 a 4 colunas, 1 a 25 questões)
   --options N         alternativas por questão (2 a 5)
+  --grids N           grades para respostas numéricas, no pé da folha (até 4, com até 13 questões por coluna)
   --format FORMATO    pdf, png, svg ou json; sem ele, vale a extensão de --out
   --out ARQUIVO       arquivo a escrever; - escreve na saída padrão
   --students CSV      lista de alunos: cabeçalho com nome, matricula, turma; uma página por aluno (pdf)
@@ -30,7 +31,18 @@ export interface SheetRequest {
 }
 
 const described = ['title', 'subtitle', 'school', 'network', 'class', 'date', 'identity'] as const;
-const options = ['groups', 'options', 'format', 'out', 'students', 'numbering', 'layout', 'dpi', ...described] as const;
+const options = [
+  'groups',
+  'options',
+  'format',
+  'out',
+  'students',
+  'numbering',
+  'layout',
+  'dpi',
+  'grids',
+  ...described,
+] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
   values.find((value) => value === text);
@@ -50,6 +62,7 @@ export function parseSheetArgs(args: string[]): Result<{ readonly request: Sheet
   if (!numbering) return fail('--numbering deve ser restart ou continuous.');
   const kind = oneOf(['own', 'legacy'] as const, values.layout ?? 'own');
   if (!kind) return fail('--layout deve ser own ou legacy.');
+  if (kind === 'legacy' && values.grids) return fail('O modelo antigo não tem grades: --grids é da folha própria.');
   const dpi = wholeNumber(values.dpi ?? '200');
   if (!(dpi >= 72 && dpi <= 600)) return fail('--dpi deve estar entre 72 e 600.');
   const { title = sheetCopy.defaultTitle, subtitle, school, network, class: className, date, identity } = values;
@@ -59,7 +72,12 @@ export function parseSheetArgs(args: string[]): Result<{ readonly request: Sheet
   return {
     ok: true,
     request: {
-      spec: { groups: wholeNumbers(values.groups), options: wholeNumber(values.options), numbering },
+      spec: {
+        groups: wholeNumbers(values.groups),
+        options: wholeNumber(values.options),
+        numbering,
+        grids: wholeNumber(values.grids ?? '0'),
+      },
       kind,
       format,
       out: values.out,

@@ -55,7 +55,7 @@ export function layOutRoll({ pupils, days }: RollShape): SheetLayout {
   const rMm = Math.min(mostRadiusMm, pitchMm * radiusOfPitch);
   return {
     kind: 'own',
-    spec: { groups: [pupils], options: days, numbering: 'restart' },
+    spec: { groups: [pupils], options: days, numbering: 'restart', grids: 0 },
     widthMm,
     heightMm,
     leftMm,

@@ -10,12 +10,12 @@ import { shrinkToGray, workScale } from '../stages/ink/shrink-to-gray.ts';
 import { usualThreshold } from '../stages/ink/threshold-runs.ts';
 import { clearestMarkers } from '../stages/markers/find-markers.ts';
 import { cropRow } from '../stages/marks/crop-row.ts';
+import { type BubbleMark, decideAlike } from '../stages/marks/decide-alike.ts';
 import type { FoundSheet } from '../stages/pose/attempt.ts';
 import { judgeImage } from '../stages/pose/judge-image.ts';
 import { ENOUGH_MARKERS, markersOfOne } from '../stages/pose/markers-of-one.ts';
 import { readStrip } from '../stages/pose/read-strip.ts';
 import { markersToPhoto } from '../stages/pose/register-layout.ts';
-import { decideCells, type RollMark } from './decide-cells.ts';
 import { layOutRoll, rollStripGrid } from './lay-out-roll.ts';
 import { rollFailureMessages } from './roll-failures.ts';
 import { type RollShape, shapeOfStrip } from './roll-shape.ts';
@@ -28,6 +28,14 @@ const LEAST_OF_LARGEST = 0.5;
 /** How far curled paper moves the strip from where the markers say it is, mm: it is looked for there, too. */
 const STRIP_SHIFTS_MM = [0, -1.3, 1.3] as const;
 const anyPage = layOutRoll({ pupils: 1, days: 1, number: 1 });
+
+/** What a cell says. 'uncertain': a person must look. */
+export type RollMark = 'present' | 'absent' | 'uncertain';
+const rollMarks: Readonly<Record<BubbleMark, RollMark>> = {
+  empty: 'present',
+  marked: 'absent',
+  uncertain: 'uncertain',
+};
 
 /** A page of a roll as it was filled in. */
 export interface RollReading extends RollShape {
@@ -45,7 +53,7 @@ function cropCell(photo: Photo, bubbles: readonly PlacedBubble[], mirrored: bool
 }
 
 function toReading(photo: Photo, shape: RollShape, image: WorkImage, sheet: FoundSheet) {
-  const marks = decideCells(measureMarks(photo, image, sheet));
+  const marks = decideAlike(measureMarks(photo, image, sheet)).map((mark) => rollMarks[mark]);
   const placed = sheet.spots.map(
     ({ radiusX, radiusY, x, y, ...spot }, at): PlacedBubble => ({
       ...spot,

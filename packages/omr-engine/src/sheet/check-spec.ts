@@ -1,7 +1,12 @@
+import { mostGrids, mostRowsAboveGrids } from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 
 /** Why a sheet cannot be laid out. */
-export type LayoutFailureCode = 'groups-out-of-range' | 'questions-out-of-range' | 'options-out-of-range';
+export type LayoutFailureCode =
+  | 'groups-out-of-range'
+  | 'questions-out-of-range'
+  | 'options-out-of-range'
+  | 'grids-out-of-range';
 
 /** A refused layout. `message` is Portuguese and names the limit. */
 export interface LayoutFailure {
@@ -21,6 +26,13 @@ export function checkSpec(spec: SheetSpec): LayoutFailure | null {
     return { ok: false, code: 'questions-out-of-range', message: 'Cada coluna tem de 1 a 25 questões.' };
   if (!inRange(spec.options, 2, 5))
     return { ok: false, code: 'options-out-of-range', message: 'Cada questão tem de 2 a 5 alternativas.' };
+  const { groups, grids = 0 } = spec;
+  if (!inRange(grids, 0, mostGrids) || (grids > 0 && Math.max(...groups) > mostRowsAboveGrids))
+    return {
+      ok: false,
+      code: 'grids-out-of-range',
+      message: `A folha tem até ${mostGrids} questões numéricas, com até ${mostRowsAboveGrids} questões por coluna.`,
+    };
   return null;
 }
 

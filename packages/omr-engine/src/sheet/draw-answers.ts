@@ -1,19 +1,13 @@
 import type { SheetBubble, SheetColumn, SheetLayout } from '../core/sheet-layout.ts';
-import { drawTeachersRows } from './draw-teachers-rows.ts';
+import { drawBubble } from './draw-bubble.ts';
+import { drawGrids } from './draw-grids.ts';
+import { drawShadedRows } from './draw-shaded-rows.ts';
 import { rule, type Shape, type SheetPage, type TextShape, words, wordsAround } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
-const bubbleLineMm = 0.42;
-/** Dark enough to be found by a pupil, light and thin enough not to count as a mark. */
-const letterInk = 0.333;
 const rowsInBlock = 5;
 
 type LabelledPage = Pick<SheetPage, 'labelled' | 'letters'>;
-
-const drawBubble = ({ xMm, yMm, rMm }: SheetBubble, text: string): Shape[] => [
-  { kind: 'circle', xMm, yMm, rMm, fill: 1, stroke: 0, strokeMm: bubbleLineMm },
-  wordsAround(text, xMm, yMm, rMm, { anchor: 'middle', ink: letterInk }),
-];
 
 /** Middles of a group's rows, mm. */
 export const rowsOf = ({ bubbles }: SheetLayout, group: number): number[] =>
@@ -52,10 +46,11 @@ function labelIn({ group, question, option }: SheetBubble, { labelled = [], lett
   return letters !== undefined && option >= letters ? '' : sheetCopy.letter(option);
 }
 
-/** Headings, numbers, bubbles and the timing marks beside each row. */
+/** Headings, numbers, bubbles, the timing marks beside each row, and the grids for numbers. */
 export const drawAnswers = (layout: SheetLayout, page: LabelledPage): Shape[] => [
-  ...drawTeachersRows(layout, page),
+  ...drawShadedRows(layout, page),
   ...layout.columns.flatMap((column, group) => drawColumn(layout, column, group)),
   ...layout.timingMarks.map((mark): Shape => ({ kind: 'rect', ...mark, fill: 0 })),
   ...layout.bubbles.flatMap((bubble) => drawBubble(bubble, labelIn(bubble, page))),
+  ...drawGrids(layout, page),
 ];

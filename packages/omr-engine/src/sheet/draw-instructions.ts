@@ -83,12 +83,14 @@ function drawFull(layout: SheetLayout, asks: Asks): Shape[] {
 function drawShort(layout: SheetLayout, asks: Asks): Shape[] {
   const sampleMm = layout.rightMm - 38;
   const textWidthMm = sampleMm - 21.5 - layout.leftMm - 4;
-  const text = sheetCopy.short(asks.takesSeveral ?? false, hasTeachers(asks));
+  const text = layout.grids ? sheetCopy.shortWithGrids : sheetCopy.short(asks.takesSeveral ?? false, hasTeachers(asks));
+  const size = layout.grids ? { twoLineSizeMm: 3.2 } : {};
   return [
     frame(layout, 12),
-    words(text, layout.leftMm + 4, 73.8, 3.5, {
+    words(text, layout.leftMm + 4, layout.grids ? 75.4 : 73.8, 3.5, {
       maxWidthMm: textWidthMm,
       minSizeMm: 2.6,
+      ...size,
     }),
     words(sheetCopy.right, sampleMm - 18.4, 73.8, 3.5, bold),
     filled(sampleMm - 4.6, 72.5),

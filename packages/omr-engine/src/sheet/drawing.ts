@@ -62,6 +62,8 @@ export interface LabelledQuestion {
   readonly labels: readonly string[];
   /** Its row is the teacher's to mark, and shaded. */
   readonly isTeachers?: boolean;
+  /** It is answered in this grid of the sheet, from 1: its row is shaded, and nobody's to mark. */
+  readonly grid?: number;
 }
 
 /** Words on a baseline, in the regular face where nothing else is said. */
@@ -121,7 +123,7 @@ export interface SheetPage {
   readonly date?: string;
   /** Code printed as a QR, as text and as the strip of coarse cells, at most 32 characters. */
   readonly identity?: string;
-  /** Statements (V and F), and questions that the teacher marks. */
+  /** Statements (V and F), questions that the teacher marks, and those that are answered in a grid. */
   readonly labelled?: readonly LabelledQuestion[];
   /** Letters of every other question, where its row has more bubbles. */
   readonly letters?: number;

@@ -1,8 +1,9 @@
 import { stripCells, stripOf } from '../core/identity-strip.ts';
+import { withGrids } from '../core/number-grid.ts';
 import type { SheetLayout, StripGrid } from '../core/sheet-layout.ts';
 
 /**
- * Geometry for other programs: mm from the page's top-left; group and option from 0, question from 1 within its group. `strip`: the
+ * Geometry for other programs: mm from the page's top-left; group and option from 0, question from 1 within its group (grids for numbers: group 4, a question a grid). `strip`: the
  * identity's cells in reading order, their top-left corners, and where an identity was given whether they are black; null on a
  * legacy sheet.
  */
@@ -42,7 +43,7 @@ function stripJson(grid: StripGrid, identity: string | undefined): SheetJson['st
 export const sheetJson = (layout: SheetLayout, identity?: string): SheetJson => ({
   width_mm: layout.widthMm,
   height_mm: layout.heightMm,
-  bubbles: layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
+  bubbles: withGrids(layout).bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
     group,
     question,
     option,

@@ -37,7 +37,7 @@ export function layOutLegacySheet(
   if (failure) return failure;
   if (spec.groups.length !== 2)
     return { ok: false, code: 'groups-out-of-range', message: 'A folha do modelo antigo tem exatamente 2 colunas.' };
-  const full: Required<SheetSpec> = { ...spec, numbering: spec.numbering ?? 'restart' };
+  const full: Required<SheetSpec> = { ...spec, numbering: spec.numbering ?? 'restart', grids: 0 };
   const { bubbleMm = 6.5, topMm = 72, heightMm = 200, ...style } = options;
   const rows = Math.max(...full.groups);
   const pitchMm = Math.min(mostPitchMm, heightMm / (rows + 0.6));

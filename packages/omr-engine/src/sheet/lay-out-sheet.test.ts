@@ -38,6 +38,39 @@ const boxOfMarker = ({ xMm, yMm, sizeMm }: SheetLayout['markers'][number]): Shee
 /** Ten millimetres inside the paper at the least: every printer prints there. */
 const boxOfStrip: SheetBox = { xMm: 26, yMm: 269, widthMm: 158, heightMm: 15.4 };
 
+test('grids for numbers stand clear of the columns, of each other, of markers and of the strip', () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 13 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(sizes, fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 4 }), (groups, options, count) => {
+      const { grids = [], columns, markers, bubbles } = layoutOf({ groups, options, grids: count });
+      expect(grids).toHaveLength(count);
+      expect(bubbles[0]?.rMm).toBeGreaterThanOrEqual(2.35);
+      for (const [at, grid] of grids.entries()) {
+        expect(grid.bubbles.map(({ option }) => option)).toEqual(Array.from({ length: 55 }, (_, option) => option));
+        for (const other of [...columns, ...grids.slice(at + 1), ...markers.map(boxOfMarker), boxOfStrip])
+          expect(overlaps(grid, other, 1.8)).toBe(false);
+        for (const box of grid.bubbles.map(boxOfBubble)) {
+          expect([box.xMm - grid.xMm, box.yMm - grid.fieldsYMm].every((inside) => inside > -1e-6)).toBe(true);
+          expect(box.xMm + box.widthMm).toBeLessThanOrEqual(grid.xMm + grid.widthMm + 1e-6);
+          expect(box.yMm + box.heightMm).toBeLessThanOrEqual(grid.yMm + grid.heightMm + 1e-6);
+        }
+        for (const [first, a] of grid.bubbles.entries())
+          for (const b of grid.bubbles.slice(first + 1))
+            expect(Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm)).toBeGreaterThan(a.rMm + b.rMm + 1.4);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  [[10, 14], 1],
+  [[10], 5],
+  [[10], -1],
+])('columns of %j with %i grids have no room', (groups, grids) => {
+  expect(layOutSheet({ groups, options: 4, grids })).toMatchObject({ ok: false, code: 'grids-out-of-range' });
+});
+
 describe('own sheet', () => {
   test('every spec within the limits gives one bubble an option, sorted', () => {
     fc.assert(

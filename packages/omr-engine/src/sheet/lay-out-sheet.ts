@@ -10,6 +10,7 @@ import type {
 } from '../core/sheet-layout.ts';
 import { checkSpec, firstNumbers, type LayoutFailure } from './check-spec.ts';
 import { type ColumnGrid, layOutColumns } from './lay-out-columns.ts';
+import { gridTopMm, layOutGrids } from './lay-out-grids.ts';
 
 /** A4 portrait, mm. */
 export const pageWidthMm = 210;
@@ -25,6 +26,8 @@ const fullPitchMm = 11.9;
 const firstRowFullMm = 119;
 const firstRowShortMm = 99.5;
 const lastRowMm = 262.2;
+/** The same above grids for numbers, whose headings stand below a rule. */
+const lastRowAboveGridsMm = gridTopMm - 6;
 /** Beyond this many rows the instructions shrink to one line, so that the bubbles need not. */
 const mostRowsFull = 16;
 /** Heading text and rule above the first row. */
@@ -64,8 +67,10 @@ interface Rows {
 
 function layOutRows(spec: SheetSpec): Rows {
   const count = Math.max(...spec.groups);
-  const firstMm = count > mostRowsFull ? firstRowShortMm : firstRowFullMm;
-  return { firstMm, count, pitchMm: Math.min(fullPitchMm, (lastRowMm - firstMm) / Math.max(1, count - 1)) };
+  const hasGrids = (spec.grids ?? 0) > 0;
+  const firstMm = hasGrids || count > mostRowsFull ? firstRowShortMm : firstRowFullMm;
+  const lastMm = hasGrids ? lastRowAboveGridsMm : lastRowMm;
+  return { firstMm, count, pitchMm: Math.min(fullPitchMm, (lastMm - firstMm) / Math.max(1, count - 1)) };
 }
 
 const layOutBubbles = (spec: SheetSpec, grid: ColumnGrid, rows: Rows): SheetBubble[] =>
@@ -113,13 +118,14 @@ const layOutTimingMarks = (rows: Rows): SheetBox[] =>
  * Lays out our own answer sheet: A4 portrait, a marker in each corner, one column a group.
  * Every spec within the limits fits: 1 to 4 columns of 1 to 25 questions with 2 to 5 options. Markers 0 to 3 stand clockwise from the
  * top-left. Bubbles are 7.4 mm wide up to 14 rows and two columns of five options, 4.8 mm in 4 × 25 × 5, and never closer than 1.4 mm; pitch, step and radius shrink together where it is full.
+ * Grids for numbers stand below the columns, which then end higher.
  *
  * @returns the geometry in mm, or a failure with a Portuguese message when the spec is out of range.
  */
 export function layOutSheet(spec: SheetSpec): { ok: true; layout: SheetLayout } | LayoutFailure {
   const failure = checkSpec(spec);
   if (failure) return failure;
-  const full: Required<SheetSpec> = { ...spec, numbering: spec.numbering ?? 'restart' };
+  const full: Required<SheetSpec> = { ...spec, numbering: spec.numbering ?? 'restart', grids: spec.grids ?? 0 };
   const rows = layOutRows(full);
   const grid = layOutColumns(full, rows.pitchMm);
   const layout: SheetLayout = {
@@ -133,6 +139,7 @@ export function layOutSheet(spec: SheetSpec): { ok: true; layout: SheetLayout } 
     columns: layOutSheetColumns(full, grid, rows),
     bubbles: layOutBubbles(full, grid, rows),
     timingMarks: layOutTimingMarks(rows),
+    ...(full.grids > 0 && { grids: layOutGrids(full.grids) }),
     pitchMm: rows.pitchMm,
     stepMm: grid.stepMm,
     instructions: rows.firstMm === firstRowShortMm ? 'short' : 'full',

@@ -18,10 +18,18 @@ export const sheetCopy = {
       : 'Não dobre a folha nem escreva nos quadrados pretos.',
   ],
   teacher: 'professor(a)',
+  inGrid: 'na grade',
+  minus: '−',
+  comma: ',',
+  gridOf: (question: number, column: number | null): string =>
+    column === null ? `Questão ${question}` : `Questão ${question} · coluna ${column}`,
+  noQuestion: 'Não preencha',
   short: (takesSeveral: boolean, hasTeachers: boolean): string =>
     `Pinte a bolinha inteira, ${takesSeveral ? 'mais de uma só onde a prova pede' : 'só uma por questão'}${
       hasTeachers ? '; as linhas cinza são do professor(a).' : ', com caneta azul ou preta.'
     }`,
+  shortWithGrids:
+    'Pinte a bolinha inteira e não marque nas linhas cinza. Na grade, escreva o número nos quadros e pinte um algarismo por coluna e, se houver, o sinal e a vírgula.',
   right: 'Certo',
   wrong: 'Errado',
   mistake: 'Errou? Peça outra folha.',

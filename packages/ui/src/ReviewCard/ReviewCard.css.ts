@@ -30,6 +30,11 @@ export const crop = style({
   background: '#f3eee2',
 });
 
+/** A grid of digits is taller than a row of bubbles. */
+export const tallCrop = style([crop, { maxHeight: 420 }]);
+
+export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8, marginTop: 10 });
+
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 
 export const together = style({ display: 'flex', flex: '1 1 12rem', flexWrap: 'wrap', gap: 8 });

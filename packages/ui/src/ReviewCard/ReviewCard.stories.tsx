@@ -94,6 +94,19 @@ export const Graded: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('B');
   },
 };
+export const Typed: Story = {
+  name: 'Número digitado',
+  args: { options: [], isAnswer: (text: string) => /^-?\d+(,\d+)?$/.test(text) },
+  play: async ({ canvas, args }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirmar número' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Número da questão 17' }), '-12.');
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Número da questão 17' }), '5{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('-12,5');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Em branco' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('');
+  },
+};
 export const Blank: Story = { name: 'Em branco', args: { selected: '', cropUrl: undefined } };
 export const Phone: Story = { name: 'Celular', args: { selected: 'B' }, globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 import * as styles from './ReviewCard.css.ts';
+import { ReviewEntry } from './ReviewEntry.tsx';
 
 export interface ReviewCardProps {
   question: number | string;
@@ -20,6 +21,8 @@ export interface ReviewCardProps {
   labelOf?: (letter: string) => string;
   /** Letters are chosen together ('AC'), and confirmed. */
   takesSeveral?: boolean;
+  /** The answer is typed, as a number is, and no option chosen: says whether a text is one. */
+  isAnswer?: (text: string) => boolean;
   /** False leaves 'Em branco' out: one of the options is asked for. */
   canBeBlank?: boolean;
   /** Beside the letters and 'Em branco': 'Marcação dupla', 'Anulada'. Their ids are no letters. */
@@ -39,7 +42,7 @@ const BLANK = 'blank';
 /** A question that the reading cannot decide: the teacher looks at the crop and chooses. Choosing saves nothing yet. */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, title, message, cropUrl, options, others = none, selected, onSelect, isDisabled = false } = props;
-  const { labelOf = asItIs, takesSeveral = false, canBeBlank = true } = props;
+  const { labelOf = asItIs, takesSeveral = false, canBeBlank = true, isAnswer } = props;
   const id = useId();
   const [marked, mark] = useState<ReadonlySet<string>>(() => new Set(selected ?? ''));
   const chosen = selected === null ? [] : [selected === '' ? BLANK : selected];
@@ -65,7 +68,18 @@ export function ReviewCard(props: ReviewCardProps) {
         </h3>
       </div>
       <p className={styles.message}>{message}</p>
-      {cropUrl !== undefined && <img src={cropUrl} alt={messages.review.crop(question)} className={styles.crop} />}
+      {cropUrl !== undefined && (
+        <img src={cropUrl} alt={messages.review.crop(question)} className={isAnswer ? styles.tallCrop : styles.crop} />
+      )}
+      {isAnswer && (
+        <ReviewEntry
+          question={question}
+          isAnswer={isAnswer}
+          selected={selected !== null && isAnswer(selected) ? selected : ''}
+          isDisabled={isDisabled}
+          onSelect={onSelect}
+        />
+      )}
       {takesSeveral && (
         <div className={styles.choices}>
           <ToggleButtonGroup

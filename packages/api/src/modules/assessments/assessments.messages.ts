@@ -4,6 +4,8 @@ import {
   keyColumnsFor,
   keyLettersFor,
   keySizesFor,
+  mostGrids,
+  mostRowsAboveGrids,
   type ReviewAnswer,
   type SheetAnswer,
   type SheetModelShape,
@@ -112,7 +114,7 @@ export const assessmentMessages = {
   rulesUnread: {
     field: 'details',
     message:
-      'Este gabarito tem questões de várias certas, com pontos, de V e F ou abertas, que a leitura de um aplicativo antigo não conhece. Atualize o aplicativo e leia a folha de novo.',
+      'Este gabarito tem questões de várias certas, com pontos, de V e F, abertas ou numéricas, que a leitura de um aplicativo antigo não conhece. Atualize o aplicativo e leia a folha de novo.',
   },
   versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
   otherThanSheet: ({ areas, options }: Pick<SheetModelShape, 'areas' | 'options'>) => ({
@@ -141,6 +143,10 @@ export const assessmentMessages = {
       message: `O gabarito desta avaliação tem ${keyColumnsFor(saved) === 1 ? '1 coluna' : `${keyColumnsFor(saved)} colunas`}.`,
     }),
     sizes: (saved) => ({ field: 'key', message: sizesText(saved) }),
+    grids: () => ({
+      field: 'key',
+      message: `Questões numéricas cabem só na folha da Caderneta: até ${mostGrids} por versão, com até ${mostRowsAboveGrids} questões por coluna.`,
+    }),
     letters: (saved) => ({
       field: 'key',
       message: `As alternativas desta avaliação vão de A a ${keyLettersFor(saved).at(-1)?.toUpperCase()}.`,

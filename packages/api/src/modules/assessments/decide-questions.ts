@@ -5,11 +5,13 @@ import {
   answersIn,
   decidedAnswer,
   fail,
+  isNumeric,
   isOpen,
   isTeachers,
   keyOfVersion,
   lettersOfQuestion,
   mapAnswers,
+  numberOf,
   type Outcome,
   optionLetters,
   type QuestionRef,
@@ -44,11 +46,14 @@ type Decision = Input['decisions'][number];
 const isOf = (decision: QuestionRef, group: number, question: number) =>
   decision.group === group && decision.question === question;
 
-/** Several letters answer a question that takes several; one that takes one may be double where two were seen; a teacher's row has one of its boxes. */
+/** Several letters answer a question that takes several; one that takes one may be double where two were seen; a teacher's row has one of its boxes, a number is one. */
 function isAnswerTo(rule: QuestionRule, answer: ReviewAnswer, found: SheetAnswer): boolean {
   if (isTeachers(rule)) return lettersOfQuestion(rule, optionLetters).some((box) => box === answer);
-  if (answer === 'BLANK' || answer.length === 1) return true;
-  return answer === 'DOUBLE' ? !takesSeveral(rule) && found.letters.length > 1 : takesSeveral(rule);
+  if (isNumeric(rule)) return answer === 'BLANK' || numberOf(answer) !== null;
+  if (answer === 'BLANK' || /^[A-E]$/.test(answer)) return true;
+  return answer === 'DOUBLE'
+    ? !takesSeveral(rule) && found.letters.length > 1
+    : takesSeveral(rule) && numberOf(answer) === null;
 }
 
 /** The answers with what was decided, and those before; null where a decision is about nothing that was read. */

@@ -1,6 +1,7 @@
 import {
   fail,
   fullKeyOf,
+  hasRoomForGrids,
   type KeyEffect,
   type keyInputSchema,
   keyViolation,
@@ -86,7 +87,8 @@ async function checkKey(
   const before = await readKey(unit.db, assessmentId);
   const sheet = await sheetShapeOf(unit.db, held.row);
   const violation = keyViolation(key, sheet ? fullKeyOf(sheet) : (before?.key ?? []), sheet?.areas);
-  if (violation && sheet) return fail('invalid-request', { errors: [assessmentMessages.otherThanSheet(sheet)] });
+  if (violation && violation !== 'grids' && sheet)
+    return fail('invalid-request', { errors: [assessmentMessages.otherThanSheet(sheet)] });
   if (violation) {
     return fail('invalid-request', { errors: [assessmentMessages.otherKey[violation](before?.key ?? [])] });
   }
@@ -102,6 +104,10 @@ async function checkKey(
   }
   const stored = versionToKeep(version_b, before, key);
   if (!stored.ok) return fail('invalid-request', { errors: [stored.error] });
+  const keyOfB = stored.stored && 'key' in stored.stored ? stored.stored.key : [];
+  if (!hasRoomForGrids(keyOfB, sheet?.areas)) {
+    return fail('invalid-request', { errors: [assessmentMessages.otherKey.grids()] });
+  }
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];
   for (const one of stored.stored === null ? [held, ...rest] : []) {
     if (await hasResults(unit.db, assessmentRefOf(one), 'B')) {

@@ -156,6 +156,45 @@ test('a blank answer waits once its question is open, and not before', async () 
   expect(await resultOf()).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ question: 1, marked: null }] });
 });
 
+const number: QuestionRule = { kind: 'numeric', value: -12.5, tolerance: 0.5 };
+const numberKey: AnswerKey = [{ '1': number, '2': 'a', '3': 'a' }, { ...testKey[1] }];
+
+test('a number waits until it is one, is typed in review, and counts within the tolerance', async () => {
+  await server.db.delete(assessmentResults);
+  await saveKey({ key: numberKey });
+  // A mark in its row, as an older sheet has it, is no number.
+  expect(await save('Baa dab')).toMatchObject({
+    ...{ status: 'IN_REVIEW', hits: 5 },
+    review: [{ group: 0, question: 1, marked: 'B', state: 'uncertain' }],
+  });
+  for (const answer of ['B', 'DOUBLE', '123456', '1,2,3']) await expect(decide(answer, 1)).rejects.toThrow();
+  expect((await decide('-12', 1)).data).toMatchObject({ hits: 6, status: 'CORRECTED', review: [] });
+  const { data } = await call(server, calls.questions, teacher);
+  expect(data[0]).toMatchObject({ kind: 'numeric', correct: 'Número -12,5 ± 0,5', hit_rate: 100, options: [] });
+  const [line] = (await call(server, calls.itemResults, teacher)).data;
+  expect(line?.marks[0]).toMatchObject({ mark: '-12', share: 1, right: true });
+});
+
+const decided = async () => {
+  await saveKey({ key: numberKey });
+  await save('Baa dab');
+  await decide('-12', 1);
+};
+
+test('another tolerance or value grades a number again', async () => {
+  await decided();
+  await saveKey({ key: [{ ...numberKey[0], '1': { ...number, tolerance: 0 } }, { ...testKey[1] }] });
+  expect(await resultOf()).toMatchObject({ status: 'CORRECTED', hits: 5 });
+  await saveKey({ key: [{ ...numberKey[0], '1': { ...number, value: -12, tolerance: 0 } }, { ...testKey[1] }] });
+  expect(await resultOf()).toMatchObject({ status: 'CORRECTED', hits: 6 });
+});
+
+test('a number that is asked as a letter by now waits for a person', async () => {
+  await decided();
+  await saveKey({ key: [{ ...numberKey[0], '1': 'b' }, { ...testKey[1] }] });
+  expect(await resultOf()).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ question: 1, marked: '-12' }] });
+});
+
 test('a key with a rule that nobody could fulfil is refused in words', async () => {
   const bad = (rule: object) =>
     refused(server, calls.saveKey, {
@@ -169,6 +208,9 @@ test('a key with a rule that nobody could fulfil is refused in words', async () 
     { kind: 'alternatives', points: { a: 1, b: 0.123 } },
     { kind: 'essay' },
     { kind: 'open', scale: 'tenths' },
+    { kind: 'numeric', value: 1 },
+    { kind: 'numeric', value: 123_456, tolerance: 0 },
+    { kind: 'numeric', value: 1, tolerance: -1 },
   ]) {
     const { code, errors } = await bad(rule);
     expect([code, JSON.stringify(errors)]).toEqual(['invalid-request', expect.not.stringMatching(/Invalid|expected/)]);

@@ -43,7 +43,12 @@ const ruleKey: AnswerKey = [
     '2': { kind: 'alternatives', points: { a: 1, d: 0.5 } },
     '3': { kind: 'true-false', right: false },
   },
-  { '1': { kind: 'several', letters: ['b'], grading: 'exact' }, '2': 'a', '3': { kind: 'open', scale: 'up-to-3' } },
+  {
+    '1': { kind: 'several', letters: ['b'], grading: 'exact' },
+    '2': 'a',
+    '3': { kind: 'open', scale: 'up-to-3' },
+    '4': { kind: 'numeric', value: 7, tolerance: 1.5 },
+  },
 ];
 const versionB = fc.constantFrom(null, { order: turned }, { key: testKey, annulled: [] });
 

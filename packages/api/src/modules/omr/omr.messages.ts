@@ -7,7 +7,7 @@ export const omrMessages = {
   invalidFileType: 'Tipo de arquivo não aceito. Envie uma foto em PNG, JPG ou JPEG.',
   badKey: 'Gabarito ausente ou inválido.',
   rulesUnknown:
-    'O gabarito tem questões de várias certas, com pontos, de V e F ou abertas, que este serviço não conhece. Corrija pelo aplicativo.',
+    'O gabarito tem questões de várias certas, com pontos, de V e F, abertas ou numéricas, que este serviço não conhece. Corrija pelo aplicativo.',
   busy: 'Há muitas folhas na fila. Aguarde um pouco e tente de novo.',
   failed: 'Falha ao processar OMR',
 } as const;

@@ -2,6 +2,8 @@ import {
   type AnswerKey,
   answerKeySchema,
   bubblesOfRow,
+  gridsOfKeys,
+  hasRoomForGrids,
   isContiguousKey,
   isPlainKey,
   keyShape,
@@ -37,7 +39,7 @@ export function parseSheetKey(text: string | null, lastLetter: 'd' | 'e'): Parse
   // The older service knows lone letters from A to D.
   if (lastLetter === 'd' && !isPlainKey(key)) return refused(omrMessages.rulesUnknown);
   const hasLetters = lastLetter === 'e' || lettersOfKeys(key).length === 4;
-  const fits = keyShape(key).every((size) => size <= maxQuestions) && hasLetters;
+  const fits = keyShape(key).every((size) => size <= maxQuestions) && hasRoomForGrids(key) && hasLetters;
   return fits ? { ok: true, key } : refused(omrMessages.badKey);
 }
 
@@ -45,4 +47,5 @@ export function parseSheetKey(text: string | null, lastLetter: 'd' | 'e'): Parse
 export const specOf = (key: AnswerKey): SheetSpec => ({
   groups: keyShape(key),
   options: bubblesOfRow(key),
+  grids: gridsOfKeys(key),
 });

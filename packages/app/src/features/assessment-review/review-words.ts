@@ -1,5 +1,6 @@
 import {
   type AnswerKey,
+  isNumeric,
   isTeachers,
   lettersOfKeys,
   lettersOfQuestion,
@@ -27,7 +28,11 @@ export const titleOf = ({ state, marked }: ReviewQueueItem, rule: QuestionRule |
   texts.titles[isTeachers(rule) && marked === null ? 'ungraded' : state](name);
 
 function sawOf({ marked, state }: ReviewQueueItem, rule: QuestionRule | null): string {
-  const letters = [...(marked ?? '')].map((letter) => optionLabel(rule, letter) || letter);
+  const letters = isNumeric(rule)
+    ? [marked ?? ''].filter(Boolean)
+    : [...(marked ?? '')].map((letter) => optionLabel(rule, letter) || letter);
+  if (isNumeric(rule) && state === 'blank') return texts.sawBlankGrid;
+  if (isNumeric(rule) && letters.length === 0) return texts.sawNoNumber;
   if (state === 'blank') return texts.sawBlank;
   if (letters.length === 0) return texts.sawNone;
   if (letters.length === 1) return texts.sawOne(letters[0] ?? '');

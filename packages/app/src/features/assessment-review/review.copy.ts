@@ -22,6 +22,8 @@ export const reviewCopy = {
   sawOne: (letter: string) => `A leitura parece ser ${letter}, mas não há certeza.`,
   sawNone: 'A leitura não teve certeza desta linha.',
   sawBlank: 'A leitura não encontrou marca nesta linha.',
+  sawBlankGrid: 'A leitura não encontrou marca nesta grade.',
+  sawNoNumber: 'A leitura não teve certeza desta grade.',
   ungraded: 'A questão é aberta e nenhuma caixa foi pintada. Leia a resposta na prova do aluno e escolha a nota.',
   look: 'Confira na imagem e escolha.',
   noCrop: 'A imagem da linha não foi guardada: confira na folha do aluno e escolha.',

@@ -54,6 +54,7 @@ export const pupilCopy = {
     ungraded: (question: string) => `Questão ${question}: falta a nota do professor(a)`,
     noGrade: 'A questão é aberta e nenhuma caixa foi pintada. Escolha a nota pela resposta na prova.',
     sawNone: 'A leitura não teve certeza desta linha. Confira na folha e escolha.',
+    sawNoNumber: 'A leitura não teve certeza desta grade. Confira na folha e digite o número.',
     and: ' e ',
   },
   identity: {

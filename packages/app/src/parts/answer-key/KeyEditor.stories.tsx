@@ -102,4 +102,23 @@ export const Open: Story = {
     await expect(rule.getByText(/cinco bolinhas/)).toBeVisible();
   },
 };
+
+export const Numeric: Story = {
+  name: 'Questão numérica',
+  play: async ({ canvas, canvasElement }) => {
+    const rule = await open(canvas, 1);
+    await userEvent.click(rule.getByRole('button', { name: /Como se corrige/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Numérica/ }));
+    const type = async (field: RegExp, text: string) => {
+      await userEvent.clear(rule.getByRole('textbox', { name: field }));
+      await userEvent.type(rule.getByRole('textbox', { name: field }), `${text}{Enter}`);
+    };
+    await type(/Número certo/, '-12,5');
+    await type(/Tolerância/, '0,1');
+    await expect(rulesIn(canvasElement)['1']).toEqual({ kind: 'numeric', value: -12.5, tolerance: 0.1 });
+    await type(/Número certo/, '123456');
+    await expect(rule.getByRole('alert')).toHaveTextContent(/não cabe/);
+    await expect(rulesIn(canvasElement)['1']).toEqual({ kind: 'numeric', value: -12.5, tolerance: 0.1 });
+  },
+};
 export const Phone: Story = { ...Rules, name: 'Celular', globals: { viewport: { value: 'phone' } } };

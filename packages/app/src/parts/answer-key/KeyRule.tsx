@@ -15,6 +15,7 @@ import { Checkbox, NumberField, SegmentedControl, Select } from '@caderneta/ui';
 import { useState } from 'react';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
+import { NumericFields } from './NumericFields.tsx';
 
 const texts = answerKeyCopy.rules;
 const lower = (letter: OptionLetter): KeyLetter => letter.toLowerCase() as KeyLetter;
@@ -34,6 +35,8 @@ function ruleOfKind(kind: RuleKind, from: QuestionRule): QuestionRule {
       return { kind, right: first !== 'b' };
     case 'open':
       return { kind, scale: 'halves' };
+    case 'numeric':
+      return { kind, value: 0, tolerance: 0 };
   }
 }
 
@@ -141,7 +144,7 @@ export interface KeyRuleProps {
   onRule: (rule: QuestionRule) => void;
 }
 
-/** How a question is corrected: by one letter, several together, one of several with points of its own, true and false, or by the teacher. */
+/** How a question is corrected: by one letter, several together, one of several with points of its own, true and false, by the teacher, or by a number. */
 export function KeyRule({ id, label, rule: chosen, first, letters, isDisabled, onRule }: KeyRuleProps) {
   const rule = chosen ?? lower(first);
   const fields = { letters, isDisabled, onRule };
@@ -159,6 +162,7 @@ export function KeyRule({ id, label, rule: chosen, first, letters, isDisabled, o
       />
       {typeof rule !== 'string' && rule.kind === 'several' && <SeveralFields rule={rule} {...fields} />}
       {typeof rule !== 'string' && rule.kind === 'alternatives' && <PointsFields rule={rule} {...fields} />}
+      {typeof rule !== 'string' && rule.kind === 'numeric' && <NumericFields rule={rule} {...fields} />}
       {typeof rule !== 'string' && rule.kind === 'open' && <OpenFields rule={rule} {...fields} />}
       {typeof rule !== 'string' && rule.kind === 'true-false' && (
         <>

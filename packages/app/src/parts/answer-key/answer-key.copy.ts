@@ -16,6 +16,7 @@ export const answerKeyCopy = {
       alternatives: 'Alternativas com pontos próprios',
       'true-false': 'Verdadeiro ou falso',
       open: 'Aberta, com nota do professor(a)',
+      numeric: 'Numérica, em uma grade',
     } satisfies Record<RuleKind, string>,
     letters: 'Alternativas certas',
     grading: 'Pontos',
@@ -38,6 +39,11 @@ export const answerKeyCopy = {
       'Na folha, a linha sai sombreada. Depois de corrigir, pinte uma caixa e leia a folha: a questão vale a parte marcada. Sem caixa pintada, o resultado espera a nota.',
     fiveBoxes:
       'Com cinco caixas, toda linha da folha tem cinco bolinhas. Folhas já impressas com quatro não servem mais.',
+    value: 'Número certo',
+    tolerance: 'Tolerância, para mais ou para menos',
+    tooLong: 'A grade tem cinco algarismos: o número não cabe nela. Até lá, a questão fica como estava.',
+    numericHint:
+      'O aluno escreve o número em uma grade no fim da folha: até cinco algarismos, com sinal e vírgula. São até quatro por folha, e folhas já impressas sem a grade não servem mais.',
   },
   restored: 'Recuperamos o que você marcou e ainda não salvou.',
   column: (number: number) => `Coluna ${number}`,

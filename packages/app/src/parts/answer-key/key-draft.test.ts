@@ -101,6 +101,18 @@ describe('a photo of a filled sheet', () => {
     expect(doubtfulPositions(draft)).toEqual([{ column: 0, question: 2 }]);
   });
 
+  it('gives the number of a grid, and keeps how far an answer may be from it', () => {
+    const rule = { kind: 'numeric', value: 7, tolerance: 0.5 } as const;
+    const saved = openKey([{ '1': rule, '2': rule }, { '1': 'b' }]);
+    const read = { column: 0, letter: null };
+    const draft = takeAnswers(saved, [
+      { ...read, question: 1, number: -12.5 },
+      { ...read, question: 2, number: null },
+    ]);
+    expect(keyOf(draft)[0]).toEqual({ '1': { ...rule, value: -12.5 }, '2': rule });
+    expect(doubtfulPositions(draft)).toEqual([{ column: 0, question: 2 }]);
+  });
+
   it('leaves a doubtful row of a new key untouched, so that saving asks about it', () => {
     const draft = takeAnswers(openKey([]), answers);
     expect(untouchedPositions(draft)).toContainEqual({ column: 0, question: 2 });

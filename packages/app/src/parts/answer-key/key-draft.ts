@@ -51,6 +51,8 @@ export interface KeyPosition {
 /** What a photo of a filled sheet says of a question; null where it is not clear. */
 export interface PhotoAnswer extends KeyPosition {
   readonly letter: KeyLetter | null;
+  /** Of a grid. */
+  readonly number?: number | null;
 }
 
 export type KeyChange =
@@ -116,9 +118,12 @@ export function changeKey(draft: KeyDraft, change: KeyChange): KeyDraft {
  */
 export const takeAnswers = (draft: KeyDraft, answers: readonly PhotoAnswer[]): KeyDraft =>
   answers.reduce(
-    (now, { letter, ...position }) =>
+    (now, { letter, number = null, ...position }) =>
       withQuestion(now, position, (question) => {
-        if (isTeachers(question.rule)) return question;
+        const { rule } = question;
+        if (isTeachers(rule)) return question;
+        if (typeof rule !== 'string' && rule.kind === 'numeric' && number !== null)
+          return chosen({ ...rule, value: number });
         const isClear = letter !== null && kindOfRule(question.rule) === 'choice';
         return isClear ? chosen(letter) : { ...question, isDoubtful: true };
       }),

@@ -1,4 +1,13 @@
-import { answersIn, bubblesOfRow, keyLettersFor, markedLetter, type SheetAnswer } from '@caderneta/contract';
+import {
+  answersIn,
+  answersUnder,
+  bubblesOfRow,
+  gridsOfKeys,
+  keyLettersFor,
+  markedLetter,
+  numberOf,
+  type SheetAnswer,
+} from '@caderneta/contract';
 import { createSheetReader } from '@caderneta/omr-engine';
 import { openPhoto, whyUnopened } from '../sheet-photo/open-photo.ts';
 import { type KeyDraft, type KeyLetter, keyOf, type PhotoAnswer } from './key-draft.ts';
@@ -16,17 +25,23 @@ export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhot
   if (photo === null) return { ok: false, message: whyUnopened(file) };
   const letters = keyLettersFor(draft.saved);
   const reader = createSheetReader();
-  const spec = { groups: draft.columns.map(({ size }) => size), options: bubblesOfRow(draft.saved, keyOf(draft)) };
+  const key = keyOf(draft);
+  const spec = {
+    groups: draft.columns.map(({ size }) => size),
+    options: bubblesOfRow(draft.saved, key),
+    grids: gridsOfKeys(key),
+  };
   const outcome = await reader.read(photo.frame, spec, { mode: 'upload' });
   reader.dispose();
   photo.frame.close();
   if (!outcome.ok) return { ok: false, message: outcome.message };
   return {
     ok: true,
-    answers: answersIn(outcome.answers).map((answer) => ({
+    answers: answersIn(answersUnder(outcome.answers, key)).map((answer) => ({
       column: answer.group,
       question: answer.question,
       letter: letterOf(answer, letters),
+      number: answer.state === 'marked' ? numberOf(answer.letters) : null,
     })),
   };
 }

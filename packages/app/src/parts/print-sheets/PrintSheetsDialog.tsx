@@ -1,4 +1,4 @@
-import { type Assessment, bubblesOfRow, type SavedKey } from '@caderneta/contract';
+import { type Assessment, bubblesOfRow, gridsOfKeys, type SavedKey } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
@@ -43,6 +43,7 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
     const pdf = await printSheets({
       groups: assessment.key_shape,
       options: bubblesOfRow(saved.key, saved.version_b?.key ?? []),
+      grids: gridsOfKeys(saved.key, saved.version_b?.key ?? []),
       numbering,
       pages,
     });

@@ -3,13 +3,20 @@ import { layOutSheet, loadBrowserSheetFonts, type Numbering, type SheetPage, she
 export interface SheetsRequest {
   readonly groups: readonly number[];
   readonly options: number;
+  readonly grids: number;
   readonly numbering: Numbering;
   readonly pages: readonly SheetPage[];
 }
 
 /** Writes the PDF on this device. Null when the fonts cannot be had or the key does not fit a sheet. */
-export async function makeSheets({ groups, options, numbering, pages }: SheetsRequest): Promise<Uint8Array | null> {
-  const laidOut = layOutSheet({ groups, options, numbering });
+export async function makeSheets({
+  groups,
+  options,
+  grids,
+  numbering,
+  pages,
+}: SheetsRequest): Promise<Uint8Array | null> {
+  const laidOut = layOutSheet({ groups, options, grids, numbering });
   if (!laidOut.ok) return null;
   const fonts = await loadBrowserSheetFonts();
   if (!fonts.ok) return null;

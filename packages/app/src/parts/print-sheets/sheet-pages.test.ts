@@ -36,6 +36,24 @@ it('each version has its statements and its teacher’s rows where it asks them'
   expect([a?.letters, b?.letters]).toEqual([undefined, undefined]);
 });
 
+it('numbers go to the sheet’s grids in the order of each version', () => {
+  const number = (value: number) => ({ kind: 'numeric', value, tolerance: 0 }) as const;
+  const { a, b } = pagesOf([{ '1': number(1), '2': 'a', '3': number(3) }], {
+    order: null,
+    key: [{ '1': 'a', '2': number(3), '3': number(1) }],
+    annulled: [],
+  });
+  const gridsOf = (page: typeof a) => page?.labelled?.map(({ question, labels, grid }) => [question, labels, grid]);
+  expect(gridsOf(a)).toEqual([
+    [1, [], 1],
+    [3, [], 2],
+  ]);
+  expect(gridsOf(b)).toEqual([
+    [2, [], 1],
+    [3, [], 2],
+  ]);
+});
+
 it('where one version has a row of five boxes, the letters of both end at D', () => {
   const plain: AnswerKey = [{ '1': 'a', '2': 'b', '3': 'c' }];
   const five: AnswerKey = [{ '1': { kind: 'open', scale: 'up-to-4' }, '2': 'b', '3': 'c' }];

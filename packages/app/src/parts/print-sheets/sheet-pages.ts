@@ -2,6 +2,8 @@ import {
   type AnswerKey,
   type Assessment,
   bubblesOfRow,
+  gridOf,
+  isNumeric,
   isTeachers,
   type KeyVersion,
   keyOfVersion,
@@ -33,11 +35,12 @@ function rulesOn(key: AnswerKey, saved: SavedKey): Pick<SheetPage, 'labelled' | 
     Object.entries(questions).map(([number, rule]) => ({ group, question: Number(number), rule })),
   );
   const labelled = rules
-    .filter(({ rule }) => kindOfRule(rule) === 'true-false' || isTeachers(rule))
+    .filter(({ rule }) => kindOfRule(rule) === 'true-false' || isTeachers(rule) || isNumeric(rule))
     .map(({ rule, ...ref }) => ({
       ...ref,
       labels: lettersOfQuestion(rule, optionLetters).map((letter) => optionLabel(rule, letter)),
       isTeachers: isTeachers(rule),
+      ...(isNumeric(rule) ? { grid: gridOf(key, ref)?.question ?? 1 } : {}),
     }));
   const keys = [saved.key, saved.version_b?.key ?? []];
   const letters = lettersOfKeys(...keys).length;

@@ -103,7 +103,9 @@ export const sheetReadingCopy = {
       boxes: (last: number) => `0–${last}`,
       box: 'nota da aberta, da primeira caixa à última',
       noBox: 'aberta ainda sem nota',
-      next: 'de várias letras, ir à próxima',
+      number: 'número da numérica',
+      noNumber: 'numérica em branco',
+      next: 'de várias letras ou numérica, ir à próxima',
       move: 'Trocar de questão',
     },
     left: (count: number) =>

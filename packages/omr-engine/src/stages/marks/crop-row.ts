@@ -1,11 +1,20 @@
-import type { Photo, RowCrop, SheetReading } from '../../core/reading.ts';
+import { gridBubbles, gridSymbols } from '../../core/number-grid.ts';
+import type { Photo, PlacedBubble, RowCrop, SheetReading } from '../../core/reading.ts';
 
-/** Room kept around a row's bubbles, in radii: left of them stands the number. */
-const LEFT_RADII = 5;
-const RIGHT_RADII = 2;
-const ABOVE_RADII = 1.8;
-/** Longest side of a crop, px: enough for a card on a phone. */
+/** Widest that a crop is, px: enough for a card on a phone; of a grid, which is twice as high as it is wide. */
 const MAX_WIDTH_PX = 480;
+const MAX_GRID_WIDTH_PX = 320;
+/** What is cut out around the first and the last of a line of bubbles, in radii, and how wide it is at most, px. */
+interface Room {
+  readonly left: number;
+  readonly right: number;
+  readonly above: number;
+  readonly below: number;
+  readonly mostPx: number;
+}
+/** Left of a row stands its number; above a grid's zeros its sign and commas, and what was written in its fields. */
+const AROUND_ROW: Room = { left: 5, right: 2, above: 1.8, below: 1.8, mostPx: MAX_WIDTH_PX };
+const AROUND_GRID: Room = { left: 3, right: 2, above: 7.8, below: 26, mostPx: MAX_GRID_WIDTH_PX };
 const MIN_WIDTH_PX = 120;
 
 /** Colour between pixels, into `out` at `to`; positions outside the photo are white. */
@@ -29,8 +38,14 @@ export function copyPixel(photo: Photo, x: number, y: number, out: Uint8ClampedA
   out[to + 3] = 255;
 }
 
+/** The line of bubbles along which a question is cut out: its row, or the zeros of its grid. */
+function lineOf(row: readonly PlacedBubble[]): { ends: readonly (PlacedBubble | undefined)[]; room: Room } {
+  if (row.length < gridBubbles) return { ends: [row[0], row.at(-1)], room: AROUND_ROW };
+  return { ends: [row[1], row[gridBubbles - gridSymbols + 1]], room: AROUND_GRID };
+}
+
 /**
- * Cuts a question's row out of the photo, upright and unmirrored, with its number and a margin.
+ * Cuts a question's row out of the photo, upright and unmirrored, with its number and a margin; of a number its whole grid.
  *
  * @returns null when the reading does not hold that question.
  */
@@ -41,8 +56,8 @@ export function cropRow(
   question: number,
 ): RowCrop | null {
   const row = reading.bubbles.filter((bubble) => bubble.group === group && bubble.question === question);
-  const first = row[0];
-  const last = row[row.length - 1];
+  const { ends, room } = lineOf(row);
+  const [first, last] = ends;
   if (!first || !last || first === last) return null;
   const length = Math.hypot(last.x - first.x, last.y - first.y);
   const alongX = (last.x - first.x) / length;
@@ -51,16 +66,16 @@ export function cropRow(
   const downX = -alongY * turn;
   const downY = alongX * turn;
   const radius = (first.r + last.r) / 2;
-  const spanX = length + (LEFT_RADII + RIGHT_RADII) * radius;
-  const spanY = 2 * ABOVE_RADII * radius;
-  const width = Math.max(MIN_WIDTH_PX, Math.min(MAX_WIDTH_PX, Math.round(spanX)));
+  const spanX = length + (room.left + room.right) * radius;
+  const spanY = (room.above + room.below) * radius;
+  const width = Math.max(MIN_WIDTH_PX, Math.min(room.mostPx, Math.round(spanX)));
   const scale = spanX / width;
   const height = Math.max(1, Math.round(spanY / scale));
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const along = (x + 0.5) * scale - LEFT_RADII * radius;
-      const down = (y + 0.5) * scale - ABOVE_RADII * radius;
+      const along = (x + 0.5) * scale - room.left * radius;
+      const down = (y + 0.5) * scale - room.above * radius;
       copyPixel(
         photo,
         first.x + along * alongX + down * downX,

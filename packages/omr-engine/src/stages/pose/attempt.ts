@@ -3,11 +3,17 @@ import type { Pair, PlaneMap } from '../../core/homography.ts';
 import type { SheetFailureCode } from '../../core/reading.ts';
 import type { MeasuredBubble } from '../marks/measure-bubble.ts';
 
-/** A sheet found in a work image: where its bubbles lie and what they hold, in the same order. All positions in px of that image. */
-export interface FoundSheet {
-  readonly ok: true;
+/** Bubbles in a work image, px, and what they hold, in the same order. */
+export interface MeasuredSpots {
   readonly spots: readonly BubbleSpot[];
   readonly bubbles: readonly MeasuredBubble[];
+}
+
+/** A sheet found in a work image: where its bubbles lie and what they hold, in the same order. All positions in px of that image. */
+export interface FoundSheet extends MeasuredSpots {
+  readonly ok: true;
+  /** Of its grids for numbers, where it has any. */
+  readonly grids?: MeasuredSpots;
   /** Corners, clockwise. */
   readonly outline: readonly Pair[];
   readonly markersFound: number;

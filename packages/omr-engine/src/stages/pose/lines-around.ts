@@ -52,10 +52,10 @@ export function linesBeside(groups: readonly GroupModel[], options: number): Rin
   });
 }
 
-/** Where rings would stand one step outside the groups of a layout; no sheet has any where the identity strip is printed. */
+/** Where rings would stand one step outside the groups of a layout; no sheet has any where grids for numbers or the identity strip are printed. */
 export function linesAroundLayout(layout: SheetLayout, toPhoto: PlaneMap): RingSpot[][] {
   const { pitchMm, stepMm } = layout;
-  const lowestMm = layout.strip?.yMm ?? layout.heightMm;
+  const lowestMm = layout.grids?.[0]?.yMm ?? layout.strip?.yMm ?? layout.heightMm;
   const { groups, options } = layout.spec;
   return groups.flatMap((rows, group) => {
     const first = layout.bubbles.find((bubble) => bubble.group === group);

@@ -101,8 +101,8 @@ export function ringAt(toPhoto: PlaneMap, xMm: number, yMm: number, rMm: number)
 }
 
 /** The layout's bubbles on the image. */
-export const locateBubbles = (layout: SheetLayout, toPhoto: PlaneMap): BubbleSpot[] =>
-  layout.bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
+export const locateBubbles = ({ bubbles }: Pick<SheetLayout, 'bubbles'>, toPhoto: PlaneMap): BubbleSpot[] =>
+  bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
     group,
     question,
     option,

@@ -4,7 +4,8 @@ import { reviewKeys } from '../use-review-keys.ts';
 import * as styles from './review.css.ts';
 
 interface KeyLegendProps {
-  lastLetter: string;
+  /** Null where the answer is typed. */
+  lastLetter: string | null;
   canBeDouble: boolean;
   /** How many boxes the teacher chooses from; 0 of a question that the pupil marks. */
   boxes: number;
@@ -19,10 +20,12 @@ export function KeyLegend({ lastLetter, canBeDouble, boxes }: KeyLegendProps) {
         hints={[
           ...(boxes > 0
             ? [{ action: texts.box, keys: [texts.boxes(boxes - 1)] }]
-            : [
-                { action: texts.letter, keys: [texts.letters(lastLetter)] },
-                { action: texts.blank, keys: [reviewKeys.blank] },
-              ]),
+            : lastLetter === null
+              ? []
+              : [
+                  { action: texts.letter, keys: [texts.letters(lastLetter)] },
+                  { action: texts.blank, keys: [reviewKeys.blank] },
+                ]),
           ...(canBeDouble ? [{ action: texts.double, keys: [reviewKeys.double] }] : []),
           { action: texts.annulled, keys: [reviewKeys.annulled] },
           { action: texts.move, keys: [reviewKeys.previous, reviewKeys.next] },

@@ -1,7 +1,9 @@
 import {
   type Assessment,
+  isNumeric,
   isTeachers,
   keyOfVersion,
+  numberOf,
   optionLabel,
   type ReviewAnswer,
   type ReviewQueueItem,
@@ -68,12 +70,14 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   const letters = item === undefined ? [] : lettersFor(key, item);
   const isSeveral = takesSeveral(rule);
   const isGraded = isTeachers(rule);
-  const canBeDouble = !isSeveral && !isGraded && (item?.marked?.length ?? 0) > 1;
+  const isNumber = isNumeric(rule);
+  const canBeDouble = !isSeveral && !isGraded && !isNumber && (item?.marked?.length ?? 0) > 1;
   useReviewKeys(
     item !== undefined && isIdle
       ? {
           letters: isSeveral ? [] : isGraded ? letters.map((_, at) => String(at)) : letters,
-          blank: isGraded ? null : BLANK,
+          // Digits are the number's: they are typed in its field.
+          blank: isGraded || isNumber ? null : BLANK,
           double: canBeDouble ? DOUBLE : null,
           annulled: ANNULLED,
           onAnswer: (answer) => choose(isGraded ? (letters[Number(answer)] ?? answer) : answer),
@@ -141,6 +145,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
         labelOf={(letter) => optionLabel(rule, letter)}
         takesSeveral={isSeveral}
         canBeBlank={!isGraded}
+        isAnswer={isNumber ? (text) => numberOf(text) !== null : undefined}
         others={[
           ...(canBeDouble ? [{ id: DOUBLE, label: texts.double }] : []),
           { id: ANNULLED, label: texts.annulled },
@@ -167,7 +172,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
           {texts.next}
         </Button>
       </div>
-      <KeyLegend lastLetter={letters.at(-1) ?? ''} canBeDouble={canBeDouble} boxes={isGraded ? letters.length : 0} />
+      <KeyLegend lastLetter={letters.at(-1) ?? null} canBeDouble={canBeDouble} boxes={isGraded ? letters.length : 0} />
       {annulling !== null && (
         <AnnulDialog
           assessmentId={assessment.id}

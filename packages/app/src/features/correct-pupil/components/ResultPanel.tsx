@@ -1,6 +1,7 @@
 import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, Skeleton } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as layout from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -10,10 +11,12 @@ import type { Correction } from '../reading/use-correction.ts';
 import { OwnerQuestion } from './OwnerQuestion.tsx';
 import * as styles from './pupil.css.ts';
 import { ResultFoot } from './ResultFoot.tsx';
-import { ReviewList } from './ReviewList.tsx';
 import { ScoreHead } from './ScoreHead.tsx';
 import { SheetPhoto } from './SheetPhoto.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
+
+// Most sheets leave nothing to decide.
+const ReviewList = lazySection(async () => (await import('./ReviewList.tsx')).ReviewList);
 
 export interface ResultPanelProps {
   correction: Correction;

@@ -1,8 +1,10 @@
 import {
   type AnswerKey,
+  isNumeric,
   isTeachers,
   lettersOfKeys,
   lettersOfQuestion,
+  numberOf,
   optionLabel,
   type QuestionRule,
   questionId,
@@ -24,6 +26,7 @@ export interface ReviewListProps {
 
 function messageOf({ marked }: ReviewItem, rule: QuestionRule | null): string {
   const texts = pupilCopy.review;
+  if (isNumeric(rule)) return marked ? texts.sawOne(marked) : texts.sawNoNumber;
   const letters = [...(marked ?? '')].map((letter) => optionLabel(rule, letter) || letter);
   if (letters.length === 0 && isTeachers(rule)) return texts.noGrade;
   if (letters.length === 0) return texts.sawNone;
@@ -53,6 +56,7 @@ export function ReviewList({ items, answerKey, choices, onChoose }: ReviewListPr
             labelOf={(letter) => optionLabel(rule, letter)}
             takesSeveral={takesSeveral(rule)}
             canBeBlank={!isTeachers(rule)}
+            isAnswer={isNumeric(rule) ? (text) => numberOf(text) !== null : undefined}
             selected={choices[question] ?? null}
             onSelect={(answer) => onChoose(question, answer)}
           />

@@ -7,6 +7,7 @@ import {
   expectedQuestions,
   fromWire,
   type GradingKey,
+  gridOf,
   isAnnulled,
   isOpen,
   type KeyVersion,
@@ -21,7 +22,7 @@ import type { IdentityStrip } from '@caderneta/omr-engine';
 /** A sheet as read, before or after it is saved: its answers, and pictures of doubtful rows. */
 export interface SheetDraft {
   readonly answers: SheetAnswers;
-  /** JPEG in base64 of rows to look at, by `questionId`. */
+  /** JPEG in base64 of rows to look at, by `questionId`; of a number its grid's, as the reader names it. */
   readonly crops: Readonly<Record<string, string>>;
   /** The code on the sheet; null when it has none or it was not legible. */
   readonly identity: string | null;
@@ -71,7 +72,7 @@ export const openItems = ({ answers, crops }: Pick<SheetDraft, 'answers' | 'crop
       question: answer.question,
       marked: answer.letters || null,
       state: answer.state === 'multiple' ? 'multiple' : 'uncertain',
-      crop: crops[questionId(answer)] ?? null,
+      crop: crops[questionId(gridOf(key, answer) ?? answer)] ?? null,
     }));
 
 /** Whether a person must decide anything before the sheet is corrected: what was annulled counts as right whatever was marked. */

@@ -58,6 +58,21 @@ describe('a sheet that is typed', () => {
     expect(type(['0', '2', 'b'], start).answers).toEqual(['A', 'C', 'B']);
   });
 
+  it('takes a number as it is written, and goes on by Enter', () => {
+    const key: AnswerKey = [{ '1': { kind: 'numeric', value: -12.5, tolerance: 0 }, '2': 'b' }];
+    const start = goOnTyping(key, null);
+    const begun = type([...'-12,'], start);
+    expect([begun.answers[0], leftToType(begun), begun.at]).toEqual(['-12,', 2, 0]);
+    for (const refused of [',', '-', 'A', '?']) expect(typeKey(begun, refused)).toBeNull();
+    const sheet = type(['.', '5', 'Enter', 'b'], type(['Backspace'], begun));
+    expect([sheet.answers, leftToType(sheet)]).toEqual([['-12,5', 'B'], 0]);
+    expect(typeKey(type([...'12345'], start), '6')).toBeNull();
+    expect(saveBody(draftOfTyped(sheet), keysFrom(key), 's1', 0)).toMatchObject({ score: 100, review: [] });
+    const blank = type(['b', 'b'], start);
+    expect([blank.answers, leftToType(blank)]).toEqual([['BLANK', 'B'], 0]);
+    expect(type(['Backspace', '7'], { ...blank, at: 0 }).answers[0]).toBe('7');
+  });
+
   it('is graded by the same rule as one that was read, and says that it was typed', () => {
     const sheet = type(['A', 'B', '2', '0', 'a'], two);
     const body = saveBody(draftOfTyped(sheet), keysFrom(keyFrom('abc', 'da')), 's1', 0);

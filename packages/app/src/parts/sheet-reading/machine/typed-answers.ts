@@ -1,8 +1,10 @@
 import {
   type AnswerKey,
+  isNumeric,
   keyShape,
   kindOfRule,
   lettersOfKeys,
+  numberOf,
   type OpenScale,
   type OptionLetter,
   openBoxes,
@@ -14,10 +16,10 @@ import {
 } from '@caderneta/contract';
 import type { SheetDraft } from './sheet-draft.ts';
 
-/** What was typed of a question: its letter, or letters in the order of the sheet where several may be; nothing marked, or more than one marked. */
+/** What was typed of a question: its letter, or letters in the order of the sheet where several may be; a number as far as it was typed; nothing marked, or more than one marked. */
 export type TypedAnswer = string;
 
-export type TypedKind = 'one' | 'several' | 'statement' | OpenScale;
+export type TypedKind = 'one' | 'several' | 'statement' | 'number' | OpenScale;
 
 /** What stands on a teacher's boxes; null of a question that the pupil marks. */
 export const boxesOf = (kind: TypedKind | undefined): readonly string[] | null =>
@@ -28,7 +30,7 @@ export interface TypedSheet {
   /** Questions a column. */
   readonly shape: readonly number[];
   readonly letters: readonly OptionLetter[];
-  /** Of each question, whether several letters are typed together, whether V and F are in the places of A and B, or which boxes a teacher has. */
+  /** Of each question, whether several letters are typed together, whether V and F are in the places of A and B, whether it is a number, or which boxes a teacher has. */
   readonly kinds: readonly TypedKind[];
   /** In the order of the sheet; null for what was not typed. */
   readonly answers: readonly (TypedAnswer | null)[];
@@ -40,6 +42,7 @@ const startTyping = (key: AnswerKey): TypedSheet => {
   const kindOf = (group: number, question: number): TypedKind => {
     const rule = ruleOf(key, group, question);
     if (rule !== null && typeof rule !== 'string' && rule.kind === 'open') return rule.scale;
+    if (isNumeric(rule)) return 'number';
     return takesSeveral(rule) ? 'several' : rule && kindOfRule(rule) === 'true-false' ? 'statement' : 'one';
   };
   return {
@@ -109,13 +112,29 @@ function typeBox(sheet: TypedSheet, boxes: readonly string[], key: string): Type
   return box === undefined ? null : withAnswer(sheet, box, 1);
 }
 
+/** What a number may begin with. */
+const numberBegun = /^-?(?:\d(?:,?\d){0,4},?)?$/;
+
+/** A digit, sign or comma more of a number, or one less; a B for nothing filled in. */
+function typeNumber(sheet: TypedSheet, key: string): TypedSheet | null {
+  if (/^b$/i.test(key)) return withAnswer(sheet, 'BLANK', 1);
+  const typed = sheet.answers[sheet.at];
+  const now = typed === 'BLANK' ? '' : (typed ?? '');
+  if (key === 'Backspace') return withAnswer(sheet, now.slice(0, -1) || null, 0);
+  const next = now + key.replace('.', ',');
+  return numberBegun.test(next) ? withAnswer(sheet, next, 0) : null;
+}
+
 /**
- * The sheet after a key: a letter (of several each adds or takes away one, and Enter goes on), 0 for a blank, 2 for a double mark, of a
+ * The sheet after a key: a letter (of several each adds or takes away one, and Enter goes on; so it does of a number), 0 for a blank, 2 for a double mark, of a
  * teacher's row the digit of a box, arrows, Backspace. Null for any other key.
  */
 export function typeKey(sheet: TypedSheet, key: string): TypedSheet | null {
   const boxes = boxesOf(sheet.kinds[sheet.at]);
   if (boxes !== null && /^[\w-]$/.test(key)) return typeBox(sheet, boxes, key);
+  const isNumber = sheet.kinds[sheet.at] === 'number';
+  const isErased = key === 'Backspace' && sheet.answers[sheet.at] !== null;
+  if (isNumber && (key.length === 1 || isErased)) return typeNumber(sheet, key);
   const letter = letterOf(sheet, key);
   const isSeveral = sheet.kinds[sheet.at] === 'several';
   if (letter !== undefined)
@@ -145,15 +164,19 @@ export function typeKey(sheet: TypedSheet, key: string): TypedSheet | null {
   }
 }
 
+/** Whether a number was typed to its end. */
+const isNumberTyped = (typed: TypedAnswer): boolean => typed === 'BLANK' || numberOf(typed) !== null;
+
 /** How many questions were not typed yet: none is taken for blank unless somebody says so. */
-export const leftToType = ({ answers }: TypedSheet): number => answers.filter((answer) => answer === null).length;
+export const leftToType = ({ answers, kinds }: TypedSheet): number =>
+  answers.filter((answer, at) => answer === null || (kinds[at] === 'number' && !isNumberTyped(answer))).length;
 
 function answerOf(question: number, typed: TypedAnswer | null | undefined, letters: readonly string[]): SheetAnswer {
   if (typed === 'DOUBLE') {
     // Which ones were marked is not asked: it says of all that they are none that counts.
     return { question, state: 'blank', letters: letters.join(''), confidence: 1 };
   }
-  const marked = isLetters(typed) ? typed : '';
+  const marked = typed && (isLetters(typed) || numberOf(typed) !== null) ? typed : '';
   return { question, state: marked ? 'marked' : 'blank', letters: marked, confidence: 1 };
 }
 

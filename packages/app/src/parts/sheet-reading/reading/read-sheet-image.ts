@@ -1,4 +1,13 @@
-import { answersIn, bubblesOfRow, keyShape, omrEndpoints, questionId, type SavedKey } from '@caderneta/contract';
+import {
+  answersIn,
+  answersUnder,
+  bubblesOfRow,
+  gridsOfKeys,
+  keyShape,
+  omrEndpoints,
+  questionId,
+  type SavedKey,
+} from '@caderneta/contract';
 import {
   failureMessages,
   type Picture,
@@ -39,6 +48,7 @@ export interface DeviceRequest {
 const specOf = ({ key, version_b: other }: SavedKey) => ({
   groups: keyShape(key),
   options: bubblesOfRow(key, other?.key ?? []),
+  grids: gridsOfKeys(key, other?.key ?? []),
 });
 
 async function draftOfReading({ answers, identity, strip, ...reading }: SheetReading): Promise<SheetDraft> {
@@ -76,7 +86,7 @@ export async function readOnDevice(
   const isOurs = ownerOf(outcome, codesOf(keys), keys.students).kind !== 'other-assessment';
   const isKnown = versionOfSheet(keys, outcome) !== null;
   const { key } = keyFor(keys, outcome);
-  const total = answersIn(outcome.answers).length;
+  const total = answersIn(answersUnder(outcome.answers, key)).length;
   const live: LiveView = {
     ...seen,
     sharpness,

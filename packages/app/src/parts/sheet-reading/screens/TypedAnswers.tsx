@@ -84,7 +84,8 @@ function Questions({ sheet, onChange }: QuestionsProps) {
                     autoComplete="off"
                     autoCapitalize="characters"
                     onFocus={(event) => {
-                      event.target.select();
+                      // A number goes on where it ends.
+                      if (sheet.kinds[spot] !== 'number') event.target.select();
                       if (spot !== at) onChange({ ...sheet, at: spot });
                     }}
                     onKeyDown={(event) => {
@@ -92,7 +93,10 @@ function Questions({ sheet, onChange }: QuestionsProps) {
                       if (press(spot, event.key)) event.preventDefault();
                     }}
                     // A phone's keyboard names no keys: what it wrote says which.
-                    onChange={(event) => press(spot, event.target.value.slice(-1))}
+                    onChange={({ target: { value } }) => {
+                      const isShorter = sheet.kinds[spot] === 'number' && value.length < shownAs(sheet, spot).length;
+                      press(spot, isShorter ? 'Backspace' : value.slice(-1));
+                    }}
                   />
                 </label>
               );
@@ -171,7 +175,15 @@ export function TypedAnswers({ student, keys, onSave, onClose }: TypedAnswersPro
                 { action: texts.keys.noBox, keys: ['-'] },
               ]
             : []),
-          ...(sheet.kinds.includes('several') ? [{ action: texts.keys.next, keys: ['Enter'] }] : []),
+          ...(sheet.kinds.includes('number')
+            ? [
+                { action: texts.keys.number, keys: ['-', '0–9', ','] },
+                { action: texts.keys.noNumber, keys: ['B'] },
+              ]
+            : []),
+          ...(sheet.kinds.includes('several') || sheet.kinds.includes('number')
+            ? [{ action: texts.keys.next, keys: ['Enter'] }]
+            : []),
           { action: texts.keys.move, keys: ['←', '↑', '↓', '→'] },
         ]}
       />

@@ -10,13 +10,13 @@ const mostWordsMm = 2.2;
 /** Capital letters and what is below the line take so much of the size. */
 const wordsShare = 0.9;
 
-/** The shaded bands of the rows that are the teacher's to mark, and whose they are, above the number. */
-export function drawTeachersRows(layout: SheetLayout, { labelled = [] }: Pick<SheetPage, 'labelled'>): Shape[] {
-  return labelled.flatMap(({ group, question, isTeachers = false }): Shape[] => {
+/** The shaded bands of the rows that are not the pupil's to mark, and whose they are or where the answer goes, above the number. */
+export function drawShadedRows(layout: SheetLayout, { labelled = [] }: Pick<SheetPage, 'labelled'>): Shape[] {
+  return labelled.flatMap(({ group, question, isTeachers = false, grid }): Shape[] => {
     const column = layout.columns[group];
     const row = layout.bubbles.filter((bubble) => bubble.group === group && bubble.question === question);
     const first = row[0];
-    if (!isTeachers || !column || !first) return [];
+    if ((!isTeachers && !grid) || !column || !first) return [];
     const gapMm = layout.pitchMm - 2 * first.rMm;
     const wordsMm = Math.min(mostWordsMm, gapMm * wordsShare);
     const topMm = first.yMm - first.rMm - Math.max(bandEdgeMm, gapMm / 2 - 0.1);
@@ -25,7 +25,7 @@ export function drawTeachersRows(layout: SheetLayout, { labelled = [] }: Pick<Sh
       { kind: 'rect', xMm: column.xMm, yMm: topMm, widthMm: column.widthMm, heightMm, fill: bandInk },
       {
         kind: 'text',
-        text: sheetCopy.teacher,
+        text: grid ? sheetCopy.inGrid : sheetCopy.teacher,
         xMm: column.xMm + bandEdgeMm,
         yMm: topMm + wordsMm * wordsShare,
         sizeMm: wordsMm,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MeasuredBubble } from '../stages/marks/measure-bubble.ts';
-import { decideCells } from './decide-cells.ts';
+import { decideAlike } from './decide-alike.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 
 const noises = [0.02, 0.03, 0.025, 0.03, 0.02];
 const bubble = (of: Partial<MeasuredBubble>, at = 0): MeasuredBubble => ({
@@ -10,20 +10,20 @@ const bubble = (of: Partial<MeasuredBubble>, at = 0): MeasuredBubble => ({
 });
 const empty = Array.from({ length: 60 }, (_, at) => bubble({}, at));
 const filled = bubble({ darkness: 0.6, peak: 0.8, coverage: 0.95 });
-const lastOf = (...more: MeasuredBubble[]) => decideCells([...empty, ...more]).slice(empty.length);
+const lastOf = (...more: MeasuredBubble[]) => decideAlike([...empty, ...more]).slice(empty.length);
 
-test('a page that nobody marked has everybody present', () => {
-  expect(new Set(decideCells(empty))).toEqual(new Set(['present']));
+test('a page that nobody marked has empty bubbles alone', () => {
+  expect(new Set(decideAlike(empty))).toEqual(new Set(['empty']));
 });
 
-test('filled bubbles are absences, however few', () => {
-  expect(lastOf(filled)).toEqual(['absent']);
-  expect(lastOf(...Array.from({ length: 40 }, () => filled))).toEqual(Array.from({ length: 40 }, () => 'absent'));
+test('filled bubbles are marks, however few', () => {
+  expect(lastOf(filled)).toEqual(['marked']);
+  expect(lastOf(...Array.from({ length: 40 }, () => filled))).toEqual(Array.from({ length: 40 }, () => 'marked'));
 });
 
 test('a pale pencil is known by its own marks', () => {
   const pale = bubble({ darkness: 0.2, peak: 0.3, coverage: 0.3 });
-  expect(lastOf(pale, pale, pale, pale)).toEqual(['absent', 'absent', 'absent', 'absent']);
+  expect(lastOf(pale, pale, pale, pale)).toEqual(['marked', 'marked', 'marked', 'marked']);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
 
 test('a page with hardly an empty bubble shows nothing to compare with', () => {
   const page = [...empty.slice(0, 5), ...Array.from({ length: 55 }, () => filled)];
-  expect(new Set(decideCells(page))).toEqual(new Set(['uncertain']));
+  expect(new Set(decideAlike(page))).toEqual(new Set(['uncertain']));
 });

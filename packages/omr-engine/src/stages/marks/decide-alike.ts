@@ -1,8 +1,8 @@
-import { median, NORMAL_MAD } from '../core/statistics.ts';
-import type { MeasuredBubble } from '../stages/marks/measure-bubble.ts';
+import { median, NORMAL_MAD } from '../../core/statistics.ts';
+import type { MeasuredBubble } from './measure-bubble.ts';
 
-/** What a cell says. 'uncertain': a person must look. */
-export type RollMark = 'present' | 'absent' | 'uncertain';
+/** What a bubble says. 'uncertain': a person must look. */
+export type BubbleMark = 'empty' | 'marked' | 'uncertain';
 
 /** What an empty bubble has little of: ink inside, its darkest points, ink around it and in its line. */
 const measures = ['darkness', 'peak', 'around', 'line'] as const;
@@ -21,11 +21,12 @@ const USUAL_LEAD = 0.5;
 const FEWEST_MARKS = 3;
 
 /**
- * Decides the bubbles of one page of a roll by comparing them with each other: most are empty, and one teacher's pen fills the rest.
+ * Decides bubbles of one page by comparing them with each other: most are empty, and one pen fills the rest. So are a roll's, and those of
+ * grids for numbers.
  *
  * @returns A mark a bubble, in the same order.
  */
-export function decideCells(bubbles: readonly MeasuredBubble[]): RollMark[] {
+export function decideAlike(bubbles: readonly MeasuredBubble[]): BubbleMark[] {
   const empty = bubbles.filter(({ coverage }) => coverage < EMPTY_COVER);
   if (empty.length < bubbles.length * LEAST_EMPTY) return bubbles.map(() => 'uncertain');
   const levels = measures.map((of) => {
@@ -38,7 +39,7 @@ export function decideCells(bubbles: readonly MeasuredBubble[]): RollMark[] {
   const usual = leads.length < FEWEST_MARKS ? USUAL_LEAD : median(leads);
   return bubbles.map((bubble) => {
     if (!bubble.seen) return 'uncertain';
-    if (levels.every(({ of, limit }) => bubble[of] <= limit)) return 'present';
-    return bubble.darkness - paper >= OF_USUAL * usual ? 'absent' : 'uncertain';
+    if (levels.every(({ of, limit }) => bubble[of] <= limit)) return 'empty';
+    return bubble.darkness - paper >= OF_USUAL * usual ? 'marked' : 'uncertain';
   });
 }
