@@ -14,9 +14,6 @@ import { locateBubbles } from './stages/pose/register-layout.ts';
 import type { Registration } from './stages/pose/sheet-bend.ts';
 import type { RingCandidate } from './stages/rings/ring-candidates.ts';
 
-/** Groups with fewer rows do not say where a line beyond them is: it may also be where the markers alone place it. */
-const MANY_ROWS = 7;
-
 /** What a sheet of ours is looked for with. */
 export interface MarkedJob {
   readonly image: WorkImage;
@@ -48,13 +45,12 @@ export function readRegistered(
   const { groups, options } = layout.spec;
   if (hasOtherSheet(rings, spots, layout.spec, { page: outline, frame: image }))
     return failed('two-sheets', markers.length, outline);
-  const maps = Math.min(...groups) < MANY_ROWS ? [toPhoto, flat] : [toPhoto];
   const evidence = {
     missing: unseenShare,
     disagreement: residual / median(spots.map((spot) => spot.radiusX)),
     strain: strainOf(spots, locateBubbles(layout, flat)),
     contradicted:
-      maps.flatMap((map) => ringsOutside(measureIn, linesAroundLayout(layout, map), sheetContrast)).length +
+      ringsOutside(measureIn, linesAroundLayout(layout, toPhoto), sheetContrast).length +
       Number(lacksEdgeLine(bubbles, groups, options)),
   };
   if (isRefused(evidence)) return failed('layout-mismatch', markers.length, outline);
