@@ -15,9 +15,6 @@ import { locateBubbles } from './stages/pose/register-layout.ts';
 import type { Registration } from './stages/pose/sheet-bend.ts';
 import type { RingCandidate } from './stages/rings/ring-candidates.ts';
 
-/** Groups with fewer rows do not say where a line beyond them is: it may also be where the markers alone place it. */
-const MANY_ROWS = 7;
-
 /** What a sheet of ours is looked for with. */
 export interface MarkedJob {
   readonly image: WorkImage;
@@ -51,13 +48,12 @@ export function readRegistered(
     return failed('two-sheets', markers.length, outline);
   const gridSpots = locateBubbles({ bubbles: gridBubblesOf(layout) }, toPhoto);
   const grids = layout.grids && measureSheet(measureIn, gridSpots);
-  const maps = Math.min(...groups) < MANY_ROWS ? [toPhoto, flat] : [toPhoto];
   const evidence = {
     missing: unseenShare,
     disagreement: residual / median(spots.map((spot) => spot.radiusX)),
     strain: strainOf(spots, locateBubbles(layout, flat)),
     contradicted:
-      maps.flatMap((map) => ringsOutside(measureIn, linesAroundLayout(layout, map), sheetContrast)).length +
+      ringsOutside(measureIn, linesAroundLayout(layout, toPhoto), sheetContrast).length +
       Number(lacksEdgeLine(bubbles, groups, options)),
   };
   const lacksGrids = (grids?.unseenShare ?? 0) > MAX_UNSEEN;

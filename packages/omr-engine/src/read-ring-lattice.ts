@@ -23,11 +23,6 @@ import { isRefused } from './stages/pose/pose-score.ts';
 import { pageAround } from './stages/pose/register-layout.ts';
 import { findRowNumbers } from './stages/pose/row-numbers.ts';
 
-/**
- * Where the usual look refused a sheet, one that another look finds must show nearly all of its rings: 0.063 are unseen at most on the
- * right sheets of 400 photos, 0.09 and more where a near key was stretched onto a smeared sheet.
- */
-const AGAIN_WEIGHT = 4.6;
 /** Times that an image is smoothed whose noise breaks small print up. */
 const SMOOTHINGS = 2;
 
@@ -97,9 +92,7 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
     found.fit.spareGroups.filter(({ nodes }) => linesInRows(nodes, known.rowAt) !== null).length +
     ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast).length +
     linesBeside(model.groups, options).filter(isLike).length;
-  const isAgain = job.withOvals === true || measureIn !== image;
-  const missing = isAgain ? AGAIN_WEIGHT * unseenShare : unseenShare;
-  if (isRefused({ missing, disagreement: 0, strain: 0, contradicted })) {
+  if (isRefused({ missing: unseenShare, disagreement: 0, strain: 0, contradicted })) {
     // Letters of a text, squares of a table: rings by chance, some of them in order.
     const code = contradicted === 0 ? 'bubbles-unseen' : unseenShare > MAX_UNSEEN ? 'no-sheet' : 'layout-mismatch';
     return failed(code, 0, outline);

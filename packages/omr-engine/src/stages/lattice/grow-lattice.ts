@@ -12,7 +12,6 @@ const STEP_SHARE = 0.5;
 const SEED_REACH = 4.2;
 const SEED_LEAST = 1.02;
 const SEED_SIZE = 1.3;
-const SEED_NEIGHBOURS = 3;
 /** Cosine below which a second neighbour gives the other direction. */
 const CROSS_COSINE = 0.42;
 const DIRECTIONS = [
@@ -33,9 +32,9 @@ export function seedSteps(
     if (ring === seed || used.has(ring) || distance <= seed.size * SEED_LEAST) return;
     if (ring.size < seed.size * SEED_SIZE && ring.size > seed.size / SEED_SIZE) neighbours.push({ ring, distance });
   });
-  if (neighbours.length < SEED_NEIGHBOURS) return null;
   neighbours.sort((a, b) => a.distance - b.distance);
-  const first = neighbours[0]!;
+  const [first] = neighbours;
+  if (!first) return null;
   const along: Vector = [first.ring.x - seed.x, first.ring.y - seed.y];
   for (const { ring, distance } of neighbours) {
     const down: Vector = [ring.x - seed.x, ring.y - seed.y];

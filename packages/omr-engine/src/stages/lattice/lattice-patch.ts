@@ -35,7 +35,6 @@ export interface LatticePatch {
 
 /** An edge line with fewer nodes than this share of the usual line is chance, not print. */
 const SPARSE_LINE = 0.3;
-const MAX_CUTS = 12;
 
 export function meanVector(vectors: readonly Vector[]): Vector {
   let x = 0;
@@ -92,10 +91,10 @@ function sparseEdge({ nodes, rows, columns }: LatticePatch): ((node: LatticeNode
   return null;
 }
 
-/** Drops edge lines that hold only stray rings; null when nothing is left or it never ends. */
+/** Drops edge lines that hold only stray rings; null when nothing is left. */
 export function trimPatch(nodes: readonly LatticeNode[]): LatticePatch | null {
   let retained = nodes;
-  for (let cuts = 0; cuts < MAX_CUTS && retained.length > 0; cuts++) {
+  while (retained.length > 0) {
     const patch = patchOf(retained);
     const isCut = sparseEdge(patch);
     if (!isCut) return patch;
