@@ -28,7 +28,7 @@ export const Empty: Story = {
 
 export const Saved: Story = { name: 'Salvo', args: { comment: 'Capriche na segunda questão.' } };
 /** The screen keeps what is typed, a draft for instance; null shows what is saved. */
-export const KeptByTheScreen: Story = {
+export const HeldByTheScreen: Story = {
   name: 'Guardado pela tela',
   args: { comment: 'Capriche na segunda questão.', typed: 'Capriche na', onType: fn() },
   play: async ({ canvas, args }) => {

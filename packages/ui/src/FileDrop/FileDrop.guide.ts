@@ -14,7 +14,7 @@ export const guide: Guide<typeof FileDrop> = {
     args: { label: 'Planilha de estudantes', description: 'Excel ou CSV' },
   },
   wrong: { says: 'Sem os tipos, a recusa vem como surpresa.', args: { label: 'Arquivo', description: undefined } },
-  parts: [['button', 'Botão, que o teclado e o toque usam']],
+  parts: [['button[data-rac]', 'Botão, que o teclado e o toque usam']],
   keys: [
     ['Tab', 'chega à moldura e ao botão'],
     ['Ctrl + V', 'cola um arquivo quando a moldura tem o foco'],

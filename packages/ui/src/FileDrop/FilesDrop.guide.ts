@@ -8,8 +8,8 @@ export const guide: Guide<typeof FilesDrop> = {
   right: { says: 'Dois caminhos com nomes próprios: arquivos e pasta.' },
   wrong: { says: 'Repetir a área de um arquivo trinta vezes.', of: 'filedrop--empty' },
   parts: [
-    ['button', 'Botão de arquivos'],
-    ['button + button, button ~ button', 'Botão de pasta'],
+    ['button[data-rac]', 'Botão de arquivos'],
+    ['button[data-rac] ~ button[data-rac]', 'Botão de pasta'],
   ],
   keys: keys.press,
   spoken: '“Escolher arquivos, botão; Escolher pasta, botão”.',

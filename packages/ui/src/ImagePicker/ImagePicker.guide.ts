@@ -10,7 +10,7 @@ export const guide: Guide<typeof ImagePicker> = {
   ],
   right: { says: 'Mostra como vai ficar.' },
   wrong: { says: 'Uma moldura de arquivo não mostra o rosto.', of: 'filedrop--empty' },
-  parts: [['button', 'Escolher foto']],
+  parts: [['button[data-rac]', 'Escolher foto']],
   keys: [...keys.press, ['Ctrl + V', 'cola uma imagem']],
   spoken: '“Foto, Escolher foto, botão”.',
 };

@@ -18,7 +18,7 @@ export const guide: Guide<typeof Notice> = {
   },
   parts: [
     ['svg', 'Ícone do tom'],
-    ['p, h2, h3, strong', 'O que há'],
+    ['[role] > div', 'O que há'],
   ],
   keys: [],
   spoken: '“2 leituras falharam. Revise-as antes de lançar as notas”.',

@@ -11,7 +11,7 @@ export const guide: Guide<typeof Timetable> = {
   right: { says: 'Hora em palavra, aula em curso dita.' },
   wrong: { says: 'Um calendário de eventos repete a mesma aula trinta vezes.', of: 'eventcalendar--month' },
   parts: [
-    ['h2, h3, h4', 'Dia da semana'],
+    ['ol > li > p', 'Dia da semana'],
     ['li', 'Aula, com início e fim'],
   ],
   keys: [['Tab', 'passa de aula em aula, onde há ações']],

@@ -2,7 +2,7 @@ import { endToEnd, forcedColors, phone, vars } from '@caderneta/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 });
+const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 });
 /** Choices beside each other; on a phone one below another, as wide as it. */
 export const choices = style([
   bar,

@@ -47,6 +47,8 @@ const answer = (over: Answers = {}) =>
   );
 
 const meta = {
+  title: 'Telas/Escala da rede/Provas calibradas',
+  id: 'network-scale',
   component: NetworkScaleScreen,
   decorators: [atAddress(), aroundStory],
   beforeEach: () => answer()(),

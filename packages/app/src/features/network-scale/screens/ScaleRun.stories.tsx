@@ -56,6 +56,8 @@ const answer = (over: Partial<ScaleRunResult>) =>
   });
 
 const meta = {
+  title: 'Telas/Escala da rede/Uma calibração',
+  id: 'scale-run',
   component: ScaleRun,
   args: { id: 'nova' },
   decorators: [atAddress(), aroundStory],

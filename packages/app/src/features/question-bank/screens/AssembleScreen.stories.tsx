@@ -29,6 +29,8 @@ const answer = server.answer(
 );
 
 const meta = {
+  title: 'Telas/Banco de questões/Montar avaliação',
+  id: 'assemble-assessment',
   component: AssembleScreen,
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { useAssemble } from '../../../parts/bank-items/bank-items.api.ts';
 import { ClassField, InstitutionField, RetryLists } from '../../../parts/class-pickers/ClassPickers.tsx';
 import { useClassesOf, useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
-import { useKeptDraft } from '../../../parts/drafts/use-kept-draft.ts';
+import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { type AssembleValues, assemblyForm, emptyAssembly } from '../assemble-draft.ts';
@@ -97,7 +97,7 @@ export default function AssembleScreen() {
     },
     onClose: () => undefined,
   });
-  useKeptDraft(form);
+  usePageDraft(form);
   const { values, errors, change } = form;
   const { items } = values;
   const isFull = items.length >= mostItemsOfAssessment;

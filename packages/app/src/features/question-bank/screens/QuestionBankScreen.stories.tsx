@@ -44,6 +44,8 @@ const answer = (over: Answers = {}) =>
   );
 
 const meta = {
+  title: 'Telas/Banco de questões/Lista',
+  id: 'question-bank',
   component: QuestionBankScreen,
   decorators: [
     (Story) => (

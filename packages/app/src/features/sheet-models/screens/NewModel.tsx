@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { paths } from '../../../lib/paths.ts';
 import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
-import { useKeptDraft } from '../../../parts/drafts/use-kept-draft.ts';
+import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import * as styles from '../components/sheet-models.css.ts';
 import type { PhotoProposal } from '../propose-from-file.ts';
@@ -34,7 +34,7 @@ export function NewModel() {
   const writes = useModelWrites();
   const draft = useDraft(modelForm(null), start);
   const { values, change } = draft;
-  useKeptDraft(draft);
+  usePageDraft(draft);
   const owner = useModelOwner(values, change);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [proposal, setProposal] = useState<PhotoProposal | null>(null);

@@ -12,7 +12,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
-import { useKeptDraft } from '../../../parts/drafts/use-kept-draft.ts';
+import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import type { ConflictNoticeProps } from '../../../parts/record-form/ConflictNotice.tsx';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
@@ -59,7 +59,7 @@ function EditionEditor({ model, edition, onHold }: EditionEditorProps) {
   /** `isNewSheet`: the groups are of another photo than the edition's. */
   const draft = useDraft(isReadOnly ? null : modelForm(id), { layout: edition.layout, isNewSheet: false });
   const { values, change } = draft;
-  useKeptDraft(draft);
+  usePageDraft(draft);
   const [proposal, setProposal] = useState<PhotoProposal | null>(null);
   const [isReplacing, setReplacing] = useState(values.isNewSheet);
   const [isSaving, setSaving] = useState(false);

@@ -34,6 +34,8 @@ const everything = {
 };
 
 const meta = {
+  title: 'Telas/Habilidades/Mapa',
+  id: 'skill-maps',
   component: SkillMapsScreen,
   decorators: [atAddress(), aroundStory],
   beforeEach: () =>

@@ -19,6 +19,8 @@ const server = new StoryServer();
 const coverage = 'GET /classes/c9/skill-coverage';
 
 const meta = {
+  title: 'Telas/Turma e correção/Habilidades no cronograma',
+  id: 'class-coverage',
   component: ClassCoverage,
   decorators: [aroundStory, atAddress('/?vista=habilidades')],
   args: { schoolClass: { id: 'c9', grade: '9º Ano', section: 'C' } as SchoolClass },

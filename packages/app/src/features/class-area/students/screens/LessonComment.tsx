@@ -3,7 +3,7 @@ import { CommentBox } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../../../lib/forms/use-draft.ts';
 import { DraftNotice } from '../../../../parts/drafts/DraftNotice.tsx';
-import { useKeptDraft } from '../../../../parts/drafts/use-kept-draft.ts';
+import { usePageDraft } from '../../../../parts/drafts/use-page-draft.ts';
 
 /** Nothing typed; else what, over which version of the comment, 0 where there was none. */
 interface Typed {
@@ -33,7 +33,7 @@ export interface LessonCommentProps {
 export function LessonComment({ form, label, saved, canComment, isSaving, meeting, onSave }: LessonCommentProps) {
   const draft = useDraft(canComment ? form : null, nothing);
   const { text, over } = draft.values;
-  useKeptDraft(draft);
+  usePageDraft(draft);
   const version = saved?.version ?? 0;
   const isTyped = text !== null;
   return (
