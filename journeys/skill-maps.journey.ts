@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { className } from './support/correction-steps.ts';
+import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { toast } from './support/list-steps.ts';
 
@@ -94,5 +94,61 @@ test('a teacher plans a lesson with its skills, and sees what the class was taug
     await page.getByRole('option', { name: 'Falta ensinar' }).click();
     await expect(page.getByRole('row', { name: /MA6-01/ })).toHaveCount(0);
     await expect(page.getByRole('row', { name: /MA6-04/ })).toBeVisible();
+  });
+});
+
+test('a teacher tags a question by keyboard, and takes from an exam what each pupil and the class take up again', async ({
+  page,
+}) => {
+  const exam = 'Avaliação diagnóstica';
+  await signIn(page, accounts.teacher);
+  await openAssessments(page);
+  const card = page.getByRole('article', { name: exam, exact: true });
+
+  await test.step('found by words without accents and chosen by keyboard; a wrong one is taken away', async () => {
+    await openKey(card);
+    const editor = page.getByRole('dialog', { name: `Gabarito · ${exam}` });
+    await editor.getByText('Habilidades', { exact: true }).click();
+    await editor.getByRole('combobox', { name: /^Habilidade/ }).click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('grafico media');
+    await expect(page.getByRole('option')).toHaveText([/MA6-04/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const first = editor.getByRole('listitem').filter({ hasText: 'Coluna 1, questão 1' }).first();
+    await expect(first).toContainText('MA6-04');
+    await first.getByRole('button', { name: /Retirar MA6-04/ }).click();
+    await expect(first).not.toContainText('MA6-04');
+    await editor.getByRole('button', { name: 'Fechar' }).first().click();
+    await expect(editor).toBeHidden();
+  });
+
+  await actOn(page, exam, 'Resultados');
+  await page.getByRole('dialog').getByRole('link', { name: 'Análise dos resultados' }).click();
+  await page.getByRole('tab', { name: 'Habilidades' }).click();
+  await test.step('a sheet for each pupil, printed in a lot', async () => {
+    await page.getByText('Por aluno', { exact: true }).click();
+    const pupils = await page.getByRole('list', { name: 'Por aluno' }).getByRole('heading').allInnerTexts();
+    expect(pupils.length).toBeGreaterThan(20);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Imprimir fichas' }).click();
+    const paper = await popup;
+    await expect(paper.getByRole('heading', { level: 3 })).toHaveText(pupils);
+    await expect(paper.getByText('A retomar').first()).toBeVisible();
+    await paper.close();
+  });
+
+  await test.step('groups are proposed; one moved to another is printed there', async () => {
+    await page.getByText('Grupos de retomada', { exact: true }).click();
+    const move = page.getByRole('button', { name: /Grupo de / }).first();
+    await expect(page.getByRole('heading', { name: /^Grupo 2 · / })).toBeVisible();
+    const second = await page.getByRole('heading', { name: /^Grupo 2 · / }).innerText();
+    await move.click();
+    await page.getByRole('option', { name: second }).click();
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Imprimir grupos' }).click();
+    const paper = await popup;
+    await expect(paper.getByRole('row', { name: new RegExp(second) })).toBeVisible();
+    await paper.close();
   });
 });

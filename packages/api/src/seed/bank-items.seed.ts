@@ -18,7 +18,7 @@ export function makeBankItems(
   exam: { readonly id: string; readonly key: AnswerKey },
 ): TableRows[] {
   const draw = moment.draw.fork('bank items');
-  const kept = demoItems.map(({ skill, level, statement, right, wrong, from }, at) => {
+  const items = demoItems.map(({ skill, level, statement, right, wrong, from }, at) => {
     const createdAt = daysBefore(moment, DAYS_AGO, `16:${10 + at}`);
     const rule = from && ruleOf(exam.key, from.group, from.question);
     const letter = (rule && rightLetters(rule)[0]) ?? LETTERS[at % LETTERS.length] ?? 'A';
@@ -37,11 +37,11 @@ export function makeBankItems(
   return [
     rowsOf(
       bankItems,
-      kept.map(({ row }) => row),
+      items.map(({ row }) => row),
     ),
     rowsOf(
       bankItemUses,
-      kept.flatMap(({ row, from }) =>
+      items.flatMap(({ row, from }) =>
         from ? [{ assessment_id: exam.id, ...from, item_id: row.id, is_assembled: false }] : [],
       ),
     ),

@@ -37,18 +37,18 @@ const compared = ['kind', 'component', 'years', 'topic', 'text', 'source', 'edit
 const isEmpty = (value: unknown): boolean => String(value ?? '') === '';
 
 /** A line with what its skill has already where the sheet has no such column, or names no edition: a sheet speaks of what it has. */
-function withKept(read: SkillFacts, stored: SkillRow | null, { columns }: SkillSheet): SkillFacts {
+function fillFromStored(read: SkillFacts, stored: SkillRow | null, { columns }: SkillSheet): SkillFacts {
   if (!stored) return read;
   const has = (part: SkillColumn) => columns.some(({ column }) => column === part);
-  const keep = <P extends SkillColumn & keyof SkillFacts>(part: P): SkillFacts[P] =>
+  const orStored = <P extends SkillColumn & keyof SkillFacts>(part: P): SkillFacts[P] =>
     isEmpty(read[part]) && (part === 'edition' || !has(part)) ? stored[part] : read[part];
   return {
     ...read,
-    component: keep('component'),
-    years: keep('years'),
-    topic: keep('topic'),
-    text: keep('text'),
-    edition: keep('edition'),
+    component: orStored('component'),
+    years: orStored('years'),
+    topic: orStored('topic'),
+    text: orStored('text'),
+    edition: orStored('edition'),
   };
 }
 
@@ -71,7 +71,7 @@ interface Comparison {
 
 function compareLine(found: ReadSkill, stored: SkillRow | null, sheet: SkillSheet): ComparedLine {
   const { line, error } = found;
-  const skill = withKept(found.skill, stored, sheet);
+  const skill = fillFromStored(found.skill, stored, sheet);
   const changes = stored ? changesOf(stored, skill) : [];
   const state = error ? 'faulty' : !stored ? 'new' : changes.length > 0 ? 'changed' : 'same';
   const message = error ?? (changes.length > 0 ? messages.changes(changes.map((part) => messages.parts[part])) : '');

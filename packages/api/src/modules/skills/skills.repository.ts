@@ -80,7 +80,7 @@ export async function usesOf(
     .innerJoin(assessments, eq(assessments.id, questionSkills.assessment_id))
     .innerJoin(institutions, eq(institutions.id, assessments.institution_id))
     .where(and(eq(institutions.municipality_id, municipalityId), inArray(questionSkills.code, [...codes])));
-  const kept = db
+  const banked = db
     .select({ code: sql<string>`unnest(${bankItems.skills})` })
     .from(bankItems)
     .where(and(eq(bankItems.municipality_id, municipalityId), arrayOverlaps(bankItems.skills, [...codes])));
@@ -91,7 +91,7 @@ export async function usesOf(
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(and(eq(institutions.municipality_id, municipalityId), arrayOverlaps(classEvents.codes, [...codes])));
   const uses = new Map(codes.map((code) => [code, 0]));
-  for (const { code } of await unionAll(asked, kept, planned)) {
+  for (const { code } of await unionAll(asked, banked, planned)) {
     const before = uses.get(code);
     if (before !== undefined) uses.set(code, before + 1);
   }

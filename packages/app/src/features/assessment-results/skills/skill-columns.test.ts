@@ -1,6 +1,8 @@
 import { readTable, type SkillLine } from '@caderneta/contract';
 import { expect, test } from 'vitest';
+import { skillMapCopy } from '../../../parts/skill-map/skill-map.copy.ts';
 import { skillColumns, trendOf } from './skill-columns.ts';
+import { skillResultsCopy } from './skill-results.copy.ts';
 
 const line: SkillLine = {
   ...{ code: 'EF09MA05', text: 'Porcentagens', component: 'Matemática', questions: 2, right: 5, answered: 8 },
@@ -20,4 +22,16 @@ test('what a class did by skill is taken away as numbers, and as nothing where n
     { Questões: 2, Acertos: 5, '%': 63 },
     { Questões: 2, Acertos: 0, '%': null },
   ]);
+});
+
+/** Every text below, functions left out: they put names and figures together. */
+const wordsIn = (texts: unknown): string[] =>
+  typeof texts === 'string' ? [texts] : texts instanceof Object ? Object.values(texts).flatMap(wordsIn) : [];
+
+test('what a class did by skill is called neither proficiency nor SAEB', () => {
+  const words = [...wordsIn(skillResultsCopy), ...wordsIn(skillMapCopy)];
+  expect(words.length).toBeGreaterThan(40);
+  expect(
+    words.map((text) => text.replace(/não é medida de proficiência/i, '')).filter((text) => /profici|saeb/i.test(text)),
+  ).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function ItemDialogs({ editing, copied, removing, onClose }: ItemDialogsP
   const known = copied ? { ...copied, picture: null } : undefined;
   return (
     <ItemFormDialog
-      key={`${before?.id ?? copied?.id ?? 'new'} ${municipality.own ?? ''}`}
+      key={before?.id ?? copied?.id ?? 'new'}
       title={before ? texts.form.editTitle : texts.form.addTitle}
       form={copied ? null : `questao.${before?.id ?? 'nova'}`}
       editing={before}

@@ -29,7 +29,7 @@ const used: BankItemWithUses = {
   ],
 };
 const server = new StoryServer();
-const answer = (over: Answers = {}) =>
+const answer = (over: Answers = {}, role: 'MUNICIPALITY' | 'TEACHER' = 'MUNICIPALITY') =>
   server.answer(
     {
       'GET /municipalities': () => ({ data: [{ id: networkId, name: 'Santa Aurora' }] }),
@@ -40,8 +40,24 @@ const answer = (over: Answers = {}) =>
       'PATCH /bank-items/9': () => ({ data: items[1] }),
       ...over,
     },
-    { profiles: [{ municipality_id: networkId }] as never, permissions: ['view_activities'] },
+    { role, profiles: [{ municipality_id: networkId }] as never, permissions: ['view_activities'] },
   );
+
+/** Holds the list of municipalities back until it is let go. */
+let letGo: () => void = () => undefined;
+function holdMunicipalities(): () => void {
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answering = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (String(input instanceof Request ? input.url : input).includes('/municipalities')) await held;
+    return answering(input, init);
+  };
+  return () => {
+    globalThis.fetch = answering;
+  };
+}
 
 const meta = {
   title: 'Telas/Banco de questões/Lista',
@@ -108,6 +124,28 @@ export const New: Story = {
       await waitFor(() => expect(server.writes()).toHaveLength(1));
       await expect(server.writes()[0]).toMatchObject({ options: ['6', '9'], rule: 'b', municipality_id: networkId });
     });
+  },
+};
+
+/** A teacher's network is known only once the municipalities are: what was typed by then stays. */
+export const TypedBeforeItsNetworkIsKnown: Story = {
+  beforeEach: () => {
+    const end = answer({}, 'TEACHER')();
+    const release = holdMunicipalities();
+    return () => {
+      release();
+      end();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova questão' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }, slow));
+    const statement = dialog.getByLabelText(/^Enunciado/);
+    await userEvent.type(statement, 'Quanto é 3 × 3?');
+    letGo();
+    await expect(await dialog.findByRole('combobox', { name: /Habilidades/ })).toBeVisible();
+    await expect(statement).toBeVisible();
+    await expect(statement).toHaveValue('Quanto é 3 × 3?');
   },
 };
 

@@ -16,7 +16,7 @@ import { useRecordForm } from '../../record-form/use-record-form.ts';
 import { bankItemsCopy } from '../bank-items.copy.ts';
 import * as styles from '../bank-items.css.ts';
 import { type ChosenPicture, ItemPicture } from '../ItemPicture.tsx';
-import { checkItem, gradeOfYear, startValues } from '../item-form.ts';
+import { checkItem, gradeOfYear, type ItemValues, startValues } from '../item-form.ts';
 
 const { fields, form: texts } = bankItemsCopy;
 const NONE = 'none';
@@ -85,7 +85,7 @@ function PrintedFields({ form, isFixed }: { form: ItemForm; isFixed: boolean }) 
 }
 
 /** What the question is of: always to be changed. */
-function AboutFields({ form }: { form: ItemForm }) {
+function AboutFields({ form, municipalityId }: { form: ItemForm; municipalityId: string | null }) {
   const { values, errors, change } = form;
   return (
     <>
@@ -110,9 +110,9 @@ function AboutFields({ form }: { form: ItemForm }) {
           onChange={(level) => change({ level: itemLevelOf(level) })}
         />
       </div>
-      {values.municipalityId !== null && (
+      {municipalityId !== null && (
         <SkillCodesField
-          municipalityId={values.municipalityId}
+          municipalityId={municipalityId}
           grade={gradeOfYear(values.year)}
           components={values.component ? [values.component] : []}
           codes={values.skills}
@@ -129,10 +129,13 @@ function AboutFields({ form }: { form: ItemForm }) {
 export function ItemFormDialog(props: ItemFormDialogProps) {
   const { title, editing, known = null, municipality, onClose, onSave } = props;
   const [picture, setPicture] = useState<ChosenPicture>(undefined);
+  // Known only after a while, and what was typed by then stays.
+  const ownerOf = (values: ItemValues) => values.municipalityId ?? municipality.own;
   const form = useRecordForm({
     form: props.form,
-    start: startValues(editing ?? known, municipality.own),
-    check: (values) => checkItem(values, picture === null ? null : picture?.base64),
+    start: startValues(editing ?? known, null),
+    check: (values) =>
+      checkItem({ ...values, municipalityId: ownerOf(values) }, picture === null ? null : picture?.base64),
     onSave,
     onClose,
   });
@@ -160,7 +163,7 @@ export function ItemFormDialog(props: ItemFormDialogProps) {
           errorMessage={form.errors.picture}
         />
       )}
-      <AboutFields form={form} />
+      <AboutFields form={form} municipalityId={ownerOf(form.values)} />
     </RecordDialog>
   );
 }
