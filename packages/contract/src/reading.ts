@@ -11,23 +11,29 @@ export {
   type TextMargins,
   textMarginsSchema,
 } from './reading/calibration.schema.ts';
+export { type EarMarks, earMarksSchema } from './reading/ear-marks.schema.ts';
 export {
   type EarFigures,
   type EarMark,
-  type EarMarks,
   earFigures,
   earMarkLabels,
   earMarks,
-  earMarksSchema,
   inconclusiveCodes,
   isTextInconclusive,
   readingFigures,
 } from './reading/ear-marks.ts';
-export { earMethod, readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading/reading.rules.ts';
+export {
+  earMethod,
+  longestReadingText,
+  readingDetails,
+  readingProfile,
+  readingScore,
+  scoreOriginOf,
+  unjudgedReading,
+} from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
   audioAnalysisSchema,
-  longestReadingText,
   type PupilReading,
   type ReadingDetails,
   readingDetailsSchema,
@@ -39,9 +45,5 @@ export {
   readingCriterionLabels,
   readingOriginLabels,
 } from './reading/reading-criteria.ts';
-export {
-  type ReadingRate,
-  readingRateOf,
-  type SchoolGrade,
-  schoolGradeOf,
-} from './reading/reading-rates.ts';
+export type { ReadingRate } from './reading/reading-rates.schema.ts';
+export { readingRateOf, type SchoolGrade, schoolGradeOf } from './reading/reading-rates.ts';
