@@ -11,10 +11,11 @@ export {
   type TextMargins,
   textMarginsSchema,
 } from './reading/calibration.schema.ts';
-export { type EarMarks, earMarksSchema } from './reading/ear-marks.schema.ts';
+export { earMarksSchema } from './reading/ear-marks.schema.ts';
 export {
   type EarFigures,
   type EarMark,
+  type EarMarks,
   earFigures,
   earMarkLabels,
   earMarks,
@@ -24,7 +25,6 @@ export {
 } from './reading/ear-marks.ts';
 export {
   earMethod,
-  longestReadingText,
   readingDetails,
   readingProfile,
   readingScore,
@@ -39,11 +39,11 @@ export {
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
 export {
+  longestReadingText,
   type ReadingCriterion,
   type ReadingOrigin,
   readingCriteria,
   readingCriterionLabels,
   readingOriginLabels,
 } from './reading/reading-criteria.ts';
-export type { ReadingRate } from './reading/reading-rates.schema.ts';
-export { readingRateOf, type SchoolGrade, schoolGradeOf } from './reading/reading-rates.ts';
+export { type ReadingRate, readingRateOf, type SchoolGrade, schoolGradeOf } from './reading/reading-rates.ts';

@@ -3,12 +3,10 @@ import { earMarks } from './ear-marks.ts';
 
 const secondsSchema = z.number().min(0).max(86_400);
 
-/** A reading marked by ear and confirmed by who listened. */
+/** Checks `EarMarks`. */
 export const earMarksSchema = z
   .object({
-    /** A mark for each word of the text in order; null from the word on at which the reading ended. */
     words: z.array(z.enum(earMarks).nullable()).min(1).max(5000),
-    /** From the first word's start to the end of the last, s of the recording. */
     started_s: secondsSchema,
     ended_s: secondsSchema,
   })
@@ -20,4 +18,3 @@ export const earMarksSchema = z
     path: ['words'],
     message: 'Há palavras marcadas depois do fim da leitura',
   });
-export type EarMarks = z.infer<typeof earMarksSchema>;

@@ -1,4 +1,3 @@
-import type { EarMarks } from './ear-marks.schema.ts';
 import type { ReadingOrigin } from './reading-criteria.ts';
 
 /** What a listener says of a word: read right, read as another, spelled letter by letter, read by its syllables, left out. */
@@ -15,6 +14,15 @@ export const earMarkLabels: Record<EarMark, string> = {
 
 /** A word read by its syllables was read; one spelled was not. */
 const right: readonly EarMark[] = ['read', 'syllabled'];
+
+/** A reading marked by ear and confirmed by who listened. */
+export interface EarMarks {
+  /** A mark for each word of the text in order; null from the word on at which the reading ended. */
+  words: (EarMark | null)[];
+  /** From the first word's start to the end of the last, s of the recording. */
+  started_s: number;
+  ended_s: number;
+}
 
 /** What confirmed marks say of a reading. Of one that ended before the text, accuracy is of the words that were reached. */
 export interface EarFigures {

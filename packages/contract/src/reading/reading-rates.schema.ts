@@ -8,14 +8,11 @@ const wordsAMinute = z
   .min(beginnerRate + 1, message)
   .max(most, message);
 
-/** Cut-offs of a school year, words correct a minute: `fluent` makes a fluent reader, `full` earns 10 in fluency. */
 const readingRateSchema = z
   .object({ fluent: wordsAMinute, full: wordsAMinute })
   .refine(({ fluent, full }) => full >= fluent, {
     path: ['full'],
     message: 'A nota 10 não pode pedir menos que o leitor fluente',
   });
-export type ReadingRate = z.infer<typeof readingRateSchema>;
-
 /** A row a school year, the 1st first. */
 export const readingRatesSchema = z.array(readingRateSchema).length(9, 'São nove anos escolares');

@@ -1,5 +1,3 @@
-import type { ReadingRate } from './reading-rates.schema.ts';
-
 /** Years of the Ensino Fundamental, the 1st to the 9th. */
 export type SchoolGrade = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
@@ -7,6 +5,12 @@ export type SchoolGrade = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export function schoolGradeOf(grade: string): SchoolGrade | null {
   const [, digit] = /^\s*([1-9])\s*[º°o]/i.exec(grade) ?? [];
   return digit === undefined ? null : (Number(digit) as SchoolGrade);
+}
+
+/** Cut-offs of a school year, words correct a minute: `fluent` makes a fluent reader, `full` earns 10 in fluency. */
+export interface ReadingRate {
+  fluent: number;
+  full: number;
 }
 
 /** More words a minute than a pre-reader reads. */

@@ -1,11 +1,7 @@
-import type { ResultDetails } from '../assessments/assessments.schema.ts';
 import { earFigures, type FiguresSource, isTextInconclusive } from './ear-marks.ts';
 import type { ReadingDetails, scoreOrigins } from './reading.schema.ts';
 import { type ReadingCriterion, type ReadingOrigin, type ReadingProfile, readingCriteria } from './reading-criteria.ts';
 import { beginnerRate } from './reading-rates.ts';
-
-/** Most letters of a reference text: some ten minutes of reading. */
-export const longestReadingText = 6000;
 
 const toHundredths = (value: number) => Math.round(value * 100 + 1e-9) / 100;
 
@@ -34,8 +30,10 @@ export function readingScore(details: ReadingDetails): number | null {
 }
 
 /** The evaluation among a result's details; null for a sheet's marks, a score that was saved alone, and what is not whole. */
-export const readingDetails = (details: ResultDetails | null | undefined): ReadingDetails | null =>
-  details && 'suggestions' in details && readingCriteria.every((name) => name in details) ? details : null;
+export const readingDetails = (details: object | null | undefined): ReadingDetails | null =>
+  details && 'suggestions' in details && readingCriteria.every((name) => name in details)
+    ? (details as ReadingDetails)
+    : null;
 
 /** The `method` of an evaluation that holds a listener's marks alone. */
 export const earMethod = 'ear-only';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { earMarksSchema } from './ear-marks.schema.ts';
-import { longestReadingText } from './reading.rules.ts';
-import { type ReadingCriterion, readingCriteria, readingOrigins } from './reading-criteria.ts';
+import { longestReadingText, type ReadingCriterion, readingCriteria, readingOrigins } from './reading-criteria.ts';
 
 /** The text to be read aloud; null or only spaces for none. */
 export const readingTextSchema = z
