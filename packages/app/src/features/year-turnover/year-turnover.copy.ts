@@ -11,6 +11,7 @@ export const yearTurnoverCopy = {
   institutionsFailed: 'Erro ao carregar instituições',
   year: 'Ano letivo',
   startsOn: 'Início das novas matrículas',
+  changeStart: { act: 'Editar', name: 'Editar o início das novas matrículas', day: 'Dia', done: 'Usar este dia' },
   chooseInstitution: {
     title: 'Selecione uma instituição',
     message: 'O ano vira uma escola por vez.',

@@ -7,6 +7,9 @@ export const fields = style({
   gap: 16,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const start = style({ display: 'grid', alignContent: 'start', gap: 4 });
+export const startLabel = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
+export const startDay = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 export const classHead = style({
   display: 'flex',
   flexWrap: 'wrap',

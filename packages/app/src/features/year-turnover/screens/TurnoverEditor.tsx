@@ -1,15 +1,18 @@
 import type { TurnoverPlan } from '@caderneta/contract';
-import { Button, DatePicker, Ledger, Modal, Pagination, Select, Stack, showToast } from '@caderneta/ui';
-import { CalendarCheck, CircleCheck, CircleHelp, RotateCcw } from 'lucide-react';
+import { Button, Ledger, Modal, Pagination, Select, Stack, showToast } from '@caderneta/ui';
+import { CalendarCheck, CircleCheck, CircleHelp, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
-import { dayOf } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ClassTurnover } from '../components/ClassTurnover.tsx';
 import * as styles from '../components/year-turnover.css.ts';
 import { countOutcomes, noChoices, turnoverInput, undecidedIn } from '../turnover-draft.ts';
 import { useTurnYear } from '../year-turnover.api.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
+
+const StartDialog = lazyDialog(async () => (await import('../components/StartDialog.tsx')).StartDialog);
 
 export interface TurnoverEditorProps {
   plan: TurnoverPlan;
@@ -25,6 +28,8 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
   const turnYear = useTurnYear();
   const [isAsking, setAsking] = useState(false);
   const [isTurning, setTurning] = useState(false);
+  const [isChangingStart, setChangingStart] = useState(false);
+  const startsOn = choices.startsOn ?? plan.starts_on;
   const counts = countOutcomes(plan, choices);
   const shown = plan.classes[Math.min(page, plan.classes.length) - 1];
   const isNothing = counts.approved + counts.retained === 0;
@@ -60,12 +65,21 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
         ]}
       />
       <div className={styles.fields}>
-        <DatePicker
-          label={texts.startsOn}
-          value={choices.startsOn ?? plan.starts_on}
-          today={dayOf(new Date())}
-          onChange={(startsOn) => change({ startsOn })}
-        />
+        <div className={styles.start}>
+          <span className={styles.startLabel}>{texts.startsOn}</span>
+          <span className={styles.startDay}>
+            <strong>{formatDay(startsOn)}</strong>
+            <Button
+              variant="quiet"
+              size="compact"
+              icon={<Pencil />}
+              aria-label={texts.changeStart.name}
+              onPress={() => setChangingStart(true)}
+            >
+              {texts.changeStart.act}
+            </Button>
+          </span>
+        </div>
         <Select
           label={texts.class}
           items={plan.classes.map((one, index) => ({
@@ -91,6 +105,13 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
           {texts.turn}
         </Button>
       </div>
+      {isChangingStart && (
+        <StartDialog
+          value={startsOn}
+          onChange={(day) => change({ startsOn: day })}
+          onClose={() => setChangingStart(false)}
+        />
+      )}
       <Modal
         title={texts.confirm.title(from, to)}
         isOpen={isAsking}
