@@ -24,6 +24,16 @@ test('a director turns the year of the school, a class at a time', { tag: '@full
   await page.getByRole('button', { name: 'Página 1', exact: true }).click();
   await expect(turned.first()).toHaveText(first);
 
+  await test.step('the day on which enrolments begin is the one that its dialog shows', async () => {
+    const day = page.getByText(/^01\/02\/\d{4}$/);
+    await expect(day).toBeVisible();
+    await page.getByRole('button', { name: 'Editar o início das novas matrículas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Início das novas matrículas' });
+    await dialog.getByRole('spinbutton').first().press('ArrowUp');
+    await dialog.getByRole('button', { name: 'Usar este dia' }).click();
+    await expect(page.getByText(/^02\/02\/\d{4}$/)).toBeVisible();
+  });
+
   await test.step('a decision outlives a reload and a failed attempt', async () => {
     const choice = page.getByRole('button', { name: /Resultado de / }).first();
     await choice.click();

@@ -3,7 +3,7 @@ import { Button, Ledger, Modal, Pagination, Select, Stack, showToast } from '@ca
 import { CalendarCheck, CircleCheck, CircleHelp, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { writeDay } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { ClassTurnover } from '../components/ClassTurnover.tsx';
@@ -68,7 +68,7 @@ export function TurnoverEditor({ plan, page, onPage }: TurnoverEditorProps) {
         <div className={styles.start}>
           <span className={styles.startLabel}>{texts.startsOn}</span>
           <span className={styles.startDay}>
-            <strong>{formatDay(startsOn)}</strong>
+            <strong>{writeDay(startsOn)}</strong>
             <Button
               variant="quiet"
               size="compact"
