@@ -149,7 +149,8 @@ test.describe('Configurações', () => {
     await save(page, 'Dados da escola');
     await said(page, 'Configurações salvas');
     await page.goto('/app/profile');
-    await said(page, `${name} II`);
+    // A line that is hidden at this size names the school too.
+    await expect(page.getByRole('definition').filter({ hasText: `${name} II` })).toBeVisible();
     await page.goto('/app/settings?secao=institution');
     await school.getByLabel('Nome').fill(name);
     await save(page, 'Dados da escola');
@@ -251,4 +252,20 @@ test('what was removed but holds records comes back from Arquivados', { tag: '@f
   await page.goto('/app/class');
   await page.getByLabel('Buscar turmas').fill('9º ano b');
   await expect(page.getByRole('link', { name: '9º Ano B', exact: true }).first()).toBeVisible();
+});
+
+test('what a form is checked by comes after it, and a save says where it did not come', async ({ page }) => {
+  const rules = /\/assets\/settings-schemas-.+\.js$/;
+  await signIn(page, accounts.manager);
+  await page.route(rules, (route) => route.abort());
+  await page.goto('/app/settings');
+  const form = card(page, 'Minha conta');
+  const name = form.getByLabel('Nome');
+  await name.fill('');
+  await save(page, 'Minha conta');
+  await said(page, /Verifique a internet e tente de novo/);
+  await expect(name).toHaveValue('');
+  await page.unroute(rules);
+  await save(page, 'Minha conta');
+  await expect(form.getByText('Nome obrigatório')).toBeVisible();
 });

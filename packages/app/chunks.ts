@@ -32,9 +32,9 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
-/** Sheets of other makers, results by skill, the network's scale and the bank of questions: few look at them. */
+/** Sheets of other makers, results by skill, the network's scale, the bank of questions and what was archived: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|omr\/sheet-model-layout\.|skills\/skill-(map|verdict|year)\.)/;
+  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|omr\/(omr\.endpoints|sheet-model-layout)\.|skills\/skill-(map|verdict|year)\.)/;
 /** What a sheet's answers come to: only who reads, types or judges sheets asks. */
 const ofAnswers = /\/contract\/src\/sheet-answers\//;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
@@ -46,7 +46,11 @@ const isPlain = (module: string): boolean =>
 
 /** Calls that no list of people, classes or grades makes. */
 const ofFewScreens =
-  /\/contract\/src\/(learning|archive|backups|personal-data|achievements|attendance-sheets)\/[\w-]+\.(endpoints|rules)\.ts$|\/recordings\.endpoints\.ts$|\/skills\/skill-kind-labels\.ts$/;
+  /\/contract\/src\/(learning|materials|personal-data|achievements|attendance-sheets)\/[\w-]+\.(endpoints|rules)\.ts$|\/contract\/src\/(personal-data\/view-kinds|reading\/(ear-marks|reading-rates|[\w-]+\.rules|recordings\.endpoints)|settings\/shifts|skills\/skill-kind-labels)\.ts$/;
+
+/** Forms, tabs, and what is shared of this application. */
+const ofMostScreens =
+  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value)\.ts$|\/react-aria\/dist\/private\/utils\/useUpdateEffect\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(lazy|record-form(?!\/RemovalDialog)|email|drafts)\/)/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier
@@ -71,7 +75,7 @@ const groups: readonly ChunkGroup[] = [
   // What nearly every screen shows.
   {
     name: 'shown',
-    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Badge)\/|\/(icons\/(plus|minus)|react-aria-components\/dist\/private\/Heading|visually-hidden\/VisuallyHidden)\.mjs$|\/swr\/dist\/immutable|\/app\/src\/(lib\/api\/use-every|parts\/(public-page\/|listing\/LoadFailed))|\/contract\/src\/(grades\/grades\.rules|assessments\/(assessment-kinds|next-step\.rules)|class-events\/class-event-types|teacher-schedules\/weekdays)\.ts$/,
+    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Badge)\/|\/(icons\/(plus|minus)|react-aria-components\/dist\/private\/Heading|visually-hidden\/VisuallyHidden)\.mjs$|\/swr\/dist\/immutable|\/app\/src\/(lib\/api\/use-every|parts\/listing\/LoadFailed)|\/contract\/src\/(access\/correctors|grades\/grades\.rules|assessments\/assessment-kinds|class-events\/class-event-types|common\/email\.rules|(faqs\/faqs|settings\/settings)\.endpoints)\.ts$/,
   },
   {
     name: 'frame',
@@ -84,26 +88,35 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/lucide-react\/|\/app\/src\/parts\/charts\/|\/contract\/src\/(dashboards|permissions)\/\w+\.endpoints\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
+    test: /\/lucide-react\/|\/app\/src\/(parts\/charts\/|lib\/since\.ts$)|\/contract\/src\/((dashboards|permissions)\/\w+\.endpoints|assessments\/next-step\.rules|teacher-schedules\/weekdays)\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
     minShareCount: 2,
   },
   { name: 'folds', test: widgets('Accordion') },
   // What the days of a class show, on the starts and where the class is.
   {
     name: 'daily',
-    test: /\/ui\/src\/Timetable\/|\/app\/src\/(lib\/since|parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(Result(Badge|Lines)|results-summary)))/,
+    test: /\/ui\/src\/Timetable\/|\/app\/src\/parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(Result(Badge|Lines)|results-summary))/,
   },
   { name: 'dashboards', test: /\/features\/dashboards\/screens\/(?!MyGrades)/ },
-  { name: 'retained', test: /\/retained-data\.data\.ts$/ },
+  { name: 'public-page', test: /\/parts\/public-page\// },
   {
-    name: 'calls',
-    test: (module) => isPlain(module) && !ofFewScreens.test(module) && !ofAnswers.test(module),
+    name: 'about',
+    test: /\/features\/about\/(about\.copy\.ts|components\/TextSections\.tsx)$|\/retained-data\.data\.ts$/,
+  },
+  // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
+  {
+    name: 'tools',
+    test: (module) => ofMostScreens.test(module) || (isPlain(module) && !ofFewScreens.test(module) && !ofAnswers.test(module)),
     minShareCount: 2,
   },
   { name: 'answers', test: ofAnswers, minShareCount: 2 },
   {
     name: 'fewer-calls',
-    test: (module) => isPlain(module) || /\/(ModuleProgress|students\/students\.(api|copy))\.tsx?$/.test(module),
+    test: (module) =>
+      isPlain(module) ||
+      /\/(ModuleProgress|ConfirmDelete|ChartFrame\/use-room|students\/students\.(api|copy)|personal-data\.copy)\.tsx?$/.test(
+        module,
+      ),
     minShareCount: 2,
   },
   { name: 'schemas', test: /\/node_modules\/zod\// },
@@ -114,10 +127,10 @@ const groups: readonly ChunkGroup[] = [
     test: (module) => ofContract.test(module) && !ofExports.test(module) && !ofFew.test(module),
     minShareCount: 2,
   },
-  // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
+  // What nearly every list has.
   {
-    name: 'tools',
-    test: /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|Toolbar|Pagination|SearchField|Print|ConfirmDelete|ProgressBar|KeyHints)\/|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(listing|lazy|paper|record-form|email|drafts)\/)|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
+    name: 'listing',
+    test: /\/ui\/src\/(Toolbar|Pagination|SearchField|Print|KeyHints)\/|\/react-aria\/dist\/private\/i18n\/useFilter\.|\/app\/src\/parts\/(listing|paper)\/|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
     minShareCount: 2,
   },
   { name: 'exports', test: ofExports },
@@ -134,27 +147,34 @@ const groups: readonly ChunkGroup[] = [
   { name: 'review', test: /\/(KeyEffectPanel|ReviewCard)\.tsx$/ },
   {
     name: 'settings',
-    test: /\/features\/settings\/(screens\/SettingsScreen|components\/(SettingsCard|SettingsForm|EditableList|LoadedSection)|settings\.api|network\.copy)\.tsx?$/,
+    test: /\/features\/settings\/(screens\/SettingsScreen|components\/(SettingsCard|SettingsForm|EditableList|LoadedSection)|settings\.api|network\.copy|calendar-form)\.tsx?$|\/contract\/src\/(archive|backups)\/[\w-]+\.endpoints\.ts$/,
   },
   {
     name: 'combo',
     test: /\/ui\/src\/ComboBox\/ComboBox\.tsx$|\/parts\/(class-pickers\/(ClassPickers|use-only-choice)|managed-municipality\/[\w-]+)(\.copy)?\.tsx?$/,
   },
+  { name: 'activities', test: /\/screens\/ActivitiesScreen\.tsx$|\/parts\/assessments\/use-class-lists\.ts$/ },
   {
     name: 'question-bank',
     test: /\/features\/question-bank\/(screens\/(ItemFilters|use-item-filter)|question-bank\.copy|assemble-draft|components\/)|\/parts\/bank-items\/bank-items\.(api|copy)\.ts$|\/contract\/src\/bank-items\/bank-items\.(endpoints|rules)\.ts$/,
   },
   { name: 'radio', test: widgets('RadioGroup') },
   { name: 'lesson', test: /\/features\/lessons\/(screens\/(LessonScreen|ModulesScreen)\.tsx|lesson-state\.ts)$/ },
-  { name: 'spin', test: /\/react-aria\/dist\/private\/spinbutton\/useSpinButton\./ },
-  { name: 'numbers', test: widgets('NumberField') },
+  { name: 'numbers', test: /\/ui\/src\/NumberField\/|\/react-aria\/dist\/private\/spinbutton\/useSpinButton\./ },
   { name: 'days', test: /\/@internationalized\/date\/dist\/private\/CalendarDate\./ },
   { name: 'times', test: widgets('TimeField') },
   { name: 'dates', test: widgets('DatePicker') },
-  { name: 'files', test: widgets('FileDrop|ImagePicker') },
+  { name: 'files', test: widgets('FileDrop') },
   { name: 'comlink', test: /\/node_modules\/comlink\// },
   // Whoever reads photos opens them first.
-  { name: 'photos', test: /\/omr-engine\/src\/browser\/client\.ts$|\/parts\/sheet-photo\/open-photo\.ts$/ },
+  {
+    name: 'photos',
+    test: /\/omr-engine\/src\/browser\/client\.ts$|\/parts\/(sheet-photo\/open-photo|sheet-identity\/sheet-identity)\.ts$/,
+  },
+  {
+    name: 'sheet-reading',
+    test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/(omr\/omr\.endpoints|sheet-answers\/(sheet-wire|grade-sheet))\.ts$|\/parts\/sheet-reading\/(?!components\/PupilChoice|screens\/)/,
+  },
   {
     name: 'skill-results',
     test: /\/contract\/src\/skills\/skill-(map|verdict)\.(endpoints|rules)\.ts$|\/(parts\/skill-map|assessment-results\/skills)\//,

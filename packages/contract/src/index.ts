@@ -408,12 +408,11 @@ export {
   scaleRunStatuses,
 } from './network-scale/network-scale.schema.ts';
 export { bellLimit, bellPollMs } from './notifications/bell.ts';
+export { type NotificationType, notificationTypes } from './notifications/notification-types.ts';
 export { notificationAuditLabels, notificationEndpoints } from './notifications/notifications.endpoints.ts';
 export {
   announcementInputSchema,
   type GlobalNotification,
-  type NotificationType,
-  notificationTypes,
   type PersonalNotification,
 } from './notifications/notifications.schema.ts';
 export type { AssessmentSheet } from './omr/assessment-sheet.schema.ts';
@@ -487,12 +486,9 @@ export {
   permissionEndpoints,
 } from './permissions/permissions.endpoints.ts';
 export { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts';
-export {
-  type PersonalData,
-  type PersonView,
-  type ViewKind,
-  viewKindLabels,
-  viewKinds,
+export type {
+  PersonalData,
+  PersonView,
 } from './personal-data/personal-data.schema.ts';
 export {
   type OnErasure,
@@ -507,6 +503,7 @@ export {
   tablesWith,
 } from './personal-data/retained-data.data.ts';
 export { retention } from './personal-data/retention.ts';
+export { type ViewKind, viewKindLabels, viewKinds } from './personal-data/view-kinds.ts';
 export { type Degree, degreeLabels, degrees, diplomaLimit, diplomaTypes } from './qualifications/degrees.ts';
 export { qualificationAuditLabels, qualificationEndpoints } from './qualifications/qualifications.endpoints.ts';
 export {
@@ -598,9 +595,6 @@ export {
   type InstitutionSettingsPatch,
   institutionSettingsPatchSchema,
   type Shift,
-  type ShiftName,
-  shiftLabels,
-  shiftNames,
 } from './settings/institution-settings.schema.ts';
 export {
   type MunicipalitySettings,
@@ -612,8 +606,10 @@ export {
   type AudioProvider,
   audioProviderLabels,
   audioProviders,
-  defaultSessionHours,
   logoLimit,
+} from './settings/network-settings.rules.ts';
+export {
+  defaultSessionHours,
   mailServerSchema,
   type NetworkSettings,
   type NetworkSettingsPatch,
@@ -621,6 +617,7 @@ export {
   type SettingSource,
 } from './settings/network-settings.schema.ts';
 export { settingsAuditLabels, settingsEndpoints } from './settings/settings.endpoints.ts';
+export { type ShiftName, shiftLabels, shiftNames } from './settings/shifts.ts';
 export type {
   CorrectionServices,
   OwnSettings,

@@ -11,6 +11,7 @@ export {
   type TextMargins,
   textMarginsSchema,
 } from './reading/calibration.schema.ts';
+export { earMarksSchema } from './reading/ear-marks.schema.ts';
 export {
   type EarFigures,
   type EarMark,
@@ -18,30 +19,31 @@ export {
   earFigures,
   earMarkLabels,
   earMarks,
-  earMarksSchema,
   inconclusiveCodes,
   isTextInconclusive,
   readingFigures,
 } from './reading/ear-marks.ts';
-export { earMethod, readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading/reading.rules.ts';
+export {
+  earMethod,
+  readingDetails,
+  readingProfile,
+  readingScore,
+  scoreOriginOf,
+  unjudgedReading,
+} from './reading/reading.rules.ts';
 export {
   type AudioAnalysis,
   audioAnalysisSchema,
-  longestReadingText,
   type PupilReading,
   type ReadingDetails,
   readingDetailsSchema,
 } from './reading/reading.schema.ts';
 export {
+  longestReadingText,
   type ReadingCriterion,
   type ReadingOrigin,
   readingCriteria,
   readingCriterionLabels,
   readingOriginLabels,
 } from './reading/reading-criteria.ts';
-export {
-  type ReadingRate,
-  readingRateOf,
-  type SchoolGrade,
-  schoolGradeOf,
-} from './reading/reading-rates.ts';
+export { type ReadingRate, readingRateOf, type SchoolGrade, schoolGradeOf } from './reading/reading-rates.ts';

@@ -1,14 +1,20 @@
 import { EmptyState, ErrorState, Skeleton } from '@caderneta/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ClassCorrection } from '../features/correct-class/screens/ClassCorrection.tsx';
-import { CorrectionView } from '../features/correct-pupil/screens/CorrectionView.tsx';
 import { hrefTo, paths, withQuery } from '../lib/paths.ts';
 import { useBreadcrumbs } from '../lib/place/breadcrumbs.ts';
+import { lazySection } from '../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../parts/listing/LoadFailed.tsx';
 import { CorrectionNotice } from '../parts/sheet-reading/components/CorrectionNotice.tsx';
 import { useCorrectionSetup } from '../parts/sheet-reading/sheet-reading.api.ts';
 import { sheetReadingCopy } from '../parts/sheet-reading/sheet-reading.copy.ts';
+
+const ClassCorrection = lazySection(
+  async () => (await import('../features/correct-class/screens/ClassCorrection.tsx')).ClassCorrection,
+);
+const CorrectionView = lazySection(
+  async () => (await import('../features/correct-pupil/screens/CorrectionView.tsx')).CorrectionView,
+);
 
 /** Correção OMR: answer sheets of one assessment, pupil by pupil, by camera or photo. */
 export default function SheetCorrectionScreen() {
@@ -16,6 +22,9 @@ export default function SheetCorrectionScreen() {
   const { assessmentId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const isClass = search.get('modo') === 'turma';
+  // Beside what is asked of the server.
+  useEffect(() => (isClass ? ClassCorrection : CorrectionView).preload(), [isClass]);
   const setup = useCorrectionSetup(assessmentId, search.get('classId'));
   const assessment = setup.assessment.data;
   const { rows: students } = setup.students;
@@ -74,7 +83,7 @@ export default function SheetCorrectionScreen() {
     setSearch(mode === null ? rest : { ...rest, modo: mode }, { replace: true });
   };
   const view = { assessment, saved, students: known, results, layout: assessment.sheet_layout, onBack: goBack };
-  if (search.get('modo') === 'turma') {
+  if (isClass) {
     const own = hrefTo('sheetCorrection', { assessmentId });
     const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });
     return <ClassCorrection {...view} onLeave={() => goTo(null)} hrefOf={hrefOf} />;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import { notificationTypes } from '../notifications/notifications.schema.ts';
+import { notificationTypes } from '../notifications/notification-types.ts';
 import { auditEntrySchema } from './audit.schema.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Data inválida');

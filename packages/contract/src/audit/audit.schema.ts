@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationTypes } from '../notifications/notifications.schema.ts';
+import { notificationTypes } from '../notifications/notification-types.ts';
 
 /** Of a change of many records a list has so many. */
 export const auditedRecordsListed = 3;

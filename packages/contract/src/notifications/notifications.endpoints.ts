@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
-import {
-  announcementInputSchema,
-  globalNotificationSchema,
-  notificationSchema,
-  notificationTypes,
-} from './notifications.schema.ts';
+import { notificationTypes } from './notification-types.ts';
+import { announcementInputSchema, globalNotificationSchema, notificationSchema } from './notifications.schema.ts';
 
 const byId = z.object({ id: idSchema });
 /** Older clients name the user; it must be the one who asks. */

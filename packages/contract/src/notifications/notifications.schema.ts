@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '../common/form-values.ts';
-
-export const notificationTypes = ['LOGIN', 'LOGOUT', 'CREATE', 'UPDATE', 'DELETE', 'OTHER'] as const;
-export type NotificationType = (typeof notificationTypes)[number];
+import { notificationTypes } from './notification-types.ts';
 
 const shared = {
   id: z.string(),

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { type RetainedPartId, retainedParts } from './retained-data.data.ts';
-
-/** What of a person can be seen: each a call that answers about one person. */
-export const viewKinds = ['DETAILS', 'PHOTO', 'ENROLMENTS', 'RESULTS', 'LEARNING', 'REPORT', 'EXPORT'] as const;
-export type ViewKind = (typeof viewKinds)[number];
-export const viewKindLabels: Record<ViewKind, string> = {
-  DETAILS: 'Cadastro',
-  PHOTO: 'Foto',
-  ENROLMENTS: 'Turmas por que passou',
-  RESULTS: 'Resultados de avaliações',
-  LEARNING: 'Aulas e respostas',
-  REPORT: 'Relatório da pessoa',
-  EXPORT: 'Exportação dos dados',
-};
+import { viewKinds } from './view-kinds.ts';
 
 /** Somebody saw something of a person on a day; `viewed_at` is the first moment of it. */
 export const personViewSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { earMarksSchema } from './ear-marks.ts';
+import { earMarksSchema } from './ear-marks.schema.ts';
 
 /** Where the verdict on a text changes, on the evaluation's `margin`: below the first it is another text, below the second it is inconclusive. */
 export interface TextMargins {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EarMark, earFigures, earMarks, earMarksSchema, readingFigures } from './ear-marks.ts';
+import { earMarksSchema } from './ear-marks.schema.ts';
+import { type EarMark, earFigures, earMarks, readingFigures } from './ear-marks.ts';
 
 const marksOf = (...words: (EarMark | null)[]) => ({ words, started_s: 1, ended_s: 31 });
 

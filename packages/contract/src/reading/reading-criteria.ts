@@ -1,3 +1,6 @@
+/** Most letters of a reference text: some ten minutes of reading. */
+export const longestReadingText = 6000;
+
 /** The criteria of a reading aloud, each scored 0 to 10. */
 export const readingCriteria = ['fluency', 'pronunciation', 'intonation', 'rhythm', 'pauses', 'clarity'] as const;
 export type ReadingCriterion = (typeof readingCriteria)[number];

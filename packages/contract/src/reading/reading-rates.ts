@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Years of the Ensino Fundamental, the 1st to the 9th. */
 export type SchoolGrade = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
@@ -9,26 +7,14 @@ export function schoolGradeOf(grade: string): SchoolGrade | null {
   return digit === undefined ? null : (Number(digit) as SchoolGrade);
 }
 
+/** Cut-offs of a school year, words correct a minute: `fluent` makes a fluent reader, `full` earns 10 in fluency. */
+export interface ReadingRate {
+  fluent: number;
+  full: number;
+}
+
 /** More words a minute than a pre-reader reads. */
 export const beginnerRate = 10;
-const most = 300;
-const message = `As palavras por minuto vão de ${beginnerRate + 1} a ${most}`;
-const wordsAMinute = z
-  .int(message)
-  .min(beginnerRate + 1, message)
-  .max(most, message);
-
-/** Cut-offs of a school year, words correct a minute: `fluent` makes a fluent reader, `full` earns 10 in fluency. */
-const readingRateSchema = z
-  .object({ fluent: wordsAMinute, full: wordsAMinute })
-  .refine(({ fluent, full }) => full >= fluent, {
-    path: ['full'],
-    message: 'A nota 10 não pode pedir menos que o leitor fluente',
-  });
-export type ReadingRate = z.infer<typeof readingRateSchema>;
-
-/** A row a school year, the 1st first. */
-export const readingRatesSchema = z.array(readingRateSchema).length(9, 'São nove anos escolares');
 
 /** What Brazil's assessments of fluency ask at the end of the 2nd year: of every later year until a municipality asks for more. */
 const fluent = 65;

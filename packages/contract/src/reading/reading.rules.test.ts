@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading.rules.ts';
+import { readingDetails, readingProfile, readingScore, scoreOriginOf, unjudgedReading } from './reading.rules.ts';
 import { readingDetailsSchema } from './reading.schema.ts';
 import { readingCriteria } from './reading-criteria.ts';
-import {
-  readingRateOf,
-  readingRatesSchema,
-  type SchoolGrade,
-  schoolGradeOf,
-  usualReadingRates,
-} from './reading-rates.ts';
+import { readingRatesSchema } from './reading-rates.schema.ts';
+import { readingRateOf, type SchoolGrade, schoolGradeOf, usualReadingRates } from './reading-rates.ts';
 
 const details = (overall_score: number | null, scores: readonly (number | null)[]) =>
   readingDetailsSchema.parse({
@@ -120,4 +115,13 @@ describe('a reading whose text a program doubts', () => {
     expect(scoreOriginOf(doubtful(null, { ...alignment('other-text'), ear_marks }))).toBe('ear');
     expect(scoreOriginOf(doubtful(8, { ...alignment('inconclusive'), ear_marks }))).toBe('estimate');
   });
+});
+
+it('an evaluation is found among the details of a result, and nothing else is taken for one', () => {
+  const evaluation = details(null, [1, 2, 3, 4, 5, 6]);
+  expect(readingDetails(evaluation)).toBe(evaluation);
+  const { clarity: _, ...partial } = evaluation;
+  expect(readingDetails(partial)).toBeNull();
+  expect(readingDetails({ omr: [] })).toBeNull();
+  expect(readingDetails(null)).toBeNull();
 });

@@ -29,6 +29,12 @@ export function readingScore(details: ReadingDetails): number | null {
   return scores.length === 0 ? null : toHundredths(scores.reduce((total, score) => total + score, 0) / scores.length);
 }
 
+/** The evaluation among a result's details; null for a sheet's marks, a score that was saved alone, and what is not whole. */
+export const readingDetails = (details: object | null | undefined): ReadingDetails | null =>
+  details && 'suggestions' in details && readingCriteria.every((name) => name in details)
+    ? (details as ReadingDetails)
+    : null;
+
 /** The `method` of an evaluation that holds a listener's marks alone. */
 export const earMethod = 'ear-only';
 

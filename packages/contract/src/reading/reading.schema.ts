@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { earMarksSchema } from './ear-marks.ts';
-import { type ReadingCriterion, readingCriteria, readingOrigins } from './reading-criteria.ts';
-
-/** Most letters of a reference text: some ten minutes of reading. */
-export const longestReadingText = 6000;
+import { earMarksSchema } from './ear-marks.schema.ts';
+import { longestReadingText, type ReadingCriterion, readingCriteria, readingOrigins } from './reading-criteria.ts';
 
 /** The text to be read aloud; null or only spaces for none. */
 export const readingTextSchema = z

@@ -3,15 +3,7 @@ import { isEmail } from '../common/email.rules.ts';
 import { optionalText, requiredName } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
 import { closedDaysSchema } from './calendar.schema.ts';
-
-export const shiftNames = ['MORNING', 'AFTERNOON', 'EVENING', 'FULL_DAY'] as const;
-export type ShiftName = (typeof shiftNames)[number];
-export const shiftLabels: Record<ShiftName, string> = {
-  MORNING: 'Manhã',
-  AFTERNOON: 'Tarde',
-  EVENING: 'Noite',
-  FULL_DAY: 'Integral',
-};
+import { shiftNames } from './shifts.ts';
 
 /** Hours in which a school gives lessons, '07:00:00' to '11:30:00'. */
 const shiftSchema = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isGradeScore } from '../grades/grades.rules.ts';
 import { readingCalibrationSchema } from '../reading/calibration.schema.ts';
-import { readingRatesSchema, usualReadingRates } from '../reading/reading-rates.ts';
+import { readingRatesSchema } from '../reading/reading-rates.schema.ts';
+import { usualReadingRates } from '../reading/reading-rates.ts';
 import {
   readingRecordingsPatchSchema,
   readingRecordingsSchema,

@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { emailSchema } from '../auth/auth.schema.ts';
 import { optionalText } from '../common/form-values.ts';
-
-/** Who listens to a recording. `embedded`: this server itself; all others are reached at an address. */
-export const audioProviders = ['embedded', 'legacy', 'openai-compatible', 'whisper.cpp', 'vosk'] as const;
-export type AudioProvider = (typeof audioProviders)[number];
-export const audioProviderLabels: Record<AudioProvider, string> = {
-  embedded: 'Neste servidor',
-  legacy: 'Serviço de análise anterior',
-  'openai-compatible': 'Compatível com OpenAI',
-  'whisper.cpp': 'whisper.cpp',
-  vosk: 'Vosk',
-};
+import { audioProviders, logoLimit } from './network-settings.rules.ts';
 
 /** Where a service's configuration comes from: this screen, the server's environment, or nowhere. */
 const sourceSchema = z.enum(['settings', 'environment', 'none']);
 export type SettingSource = z.infer<typeof sourceSchema>;
-
-/** Largest logo of the report header, bytes, before base64. */
-export const logoLimit = 300_000;
 
 /** Hours without use after which a session ends, where nobody set others. */
 export const defaultSessionHours = 12;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notificationTypes } from '../notifications/notifications.schema.ts';
-import { audioProviders } from './network-settings.schema.ts';
+import { notificationTypes } from '../notifications/notification-types.ts';
+import { audioProviders } from './network-settings.rules.ts';
 
 /** What everybody may know before signing in. */
 export const publicSettingsSchema = z.object({

@@ -1,5 +1,5 @@
-import { type AssessmentResult, type ReadingDetails, readingDetailsSchema } from '@caderneta/contract';
+import { type AssessmentResult, type ReadingDetails, readingDetails } from '@caderneta/contract';
 
 /** The evaluation behind a stored result; null where there is none, or a score alone. */
 export const readingOf = (result: AssessmentResult | undefined): ReadingDetails | null =>
-  (result?.details && readingDetailsSchema.safeParse(result.details).data) || null;
+  readingDetails(result?.details);

@@ -13,7 +13,7 @@ import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { formatCount } from '../../lib/numbers.ts';
-import { saveCsv, saveExcel } from '../../lib/save-table.ts';
+import { saveBy } from '../../parts/listing/use-list-tools.tsx';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
 import { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
@@ -100,10 +100,11 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     const table = await take(format);
     if (table === null) return;
     const fileName = reportFileWords(id, shown);
-    if (format === 'CSV') saveCsv({ ...table, fileName });
+    if (format === 'CSV') await saveBy(({ saveCsv }) => saveCsv({ ...table, fileName }));
     else if (format === 'EXCEL') {
       const { lines } = await fetchReportHeader(school);
-      await saveExcel({ ...table, fileName, title, shown, head: reportHead(lines, id, shown) });
+      const head = reportHead(lines, id, shown);
+      await saveBy(({ saveExcel }) => saveExcel({ ...table, fileName, title, shown, head }));
     } else
       await paper.print({ ...table, title, shown: shownText(shown), ...(school ? { institutionId: school } : {}) });
   };

@@ -1,12 +1,6 @@
-import {
-  type ClosedDay,
-  gradeScopes,
-  municipalitySettingsPatchSchema,
-  type SchoolYear,
-  type Shift,
-  type Term,
-} from '@caderneta/contract';
+import { type ClosedDay, gradeScopes, type SchoolYear, type Shift, type Term } from '@caderneta/contract';
 import { checkForm } from '../../lib/forms/field-errors.ts';
+import type { SettingsSchemas } from './settings-schemas.ts';
 
 /** A number as its field holds it: NaN when empty, which is null on the wire. */
 export const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
@@ -23,8 +17,8 @@ export const yearValuesOf = (year: SchoolYear | null, current: number): YearValu
   endsOn: year?.ends_on ?? null,
 });
 const wholeNumber = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : text);
-export const checkYear = ({ year, startsOn, endsOn }: YearValues) =>
-  checkForm(municipalitySettingsPatchSchema, {
+export const checkYear = ({ year, startsOn, endsOn }: YearValues, { municipality }: SettingsSchemas) =>
+  checkForm(municipality, {
     school_year: { year: wholeNumber(year), starts_on: startsOn ?? '', ends_on: endsOn ?? '' },
   });
 
@@ -58,8 +52,8 @@ export const nextTerm = (terms: readonly TermValues[]): TermValues => ({
   postingStartsOn: null,
   postingEndsOn: null,
 });
-export const checkTerms = (terms: readonly TermValues[]) =>
-  checkForm(municipalitySettingsPatchSchema, {
+export const checkTerms = (terms: readonly TermValues[], { municipality }: SettingsSchemas) =>
+  checkForm(municipality, {
     terms: terms.map((term) => ({
       scope: term.scope,
       period_index: numberOrNull(term.index),

@@ -6,7 +6,6 @@ import {
   type NetworkSettingsPatch,
   notificationEndpoints,
   type OwnSettings,
-  recordingEndpoints,
   settingsEndpoints,
   type UserPatch,
   userEndpoints,
@@ -17,7 +16,6 @@ import { useEvery } from '../../lib/api/use-every.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
 
 export const useMunicipalitySettings = (id: string) => useCall(settingsEndpoints.municipality, { params: { id } });
-export const useStoredRecordings = (id: string) => useCall(recordingEndpoints.stored, { params: { id } });
 export const useInstitutionSettings = (id: string) => useCall(settingsEndpoints.institution, { params: { id } });
 export const useNetworkSettings = () => useCall(settingsEndpoints.network);
 export const useBackups = () => useCall(backupEndpoints.state);
@@ -29,7 +27,7 @@ export function useSettingsWrites() {
   const person = useWrites(authEndpoints.profile, userEndpoints.get, userEndpoints.list);
   const sessions = useWrites(authEndpoints.sessions);
   const own = useWrites(settingsEndpoints.own, notificationEndpoints.list);
-  const municipality = useWrites(settingsEndpoints.municipality, recordingEndpoints.stored);
+  const municipality = useWrites(settingsEndpoints.municipality);
   const institution = useWrites(settingsEndpoints.institution, settingsEndpoints.reportHeader, authEndpoints.profile);
   const network = useWrites(
     settingsEndpoints.network,

@@ -22,7 +22,9 @@ export interface ListSource<Row> {
 }
 
 /** Saves by what is fetched for it, and says so where it does not come. */
-async function saveBy(save: (by: typeof import('../../lib/save-table.ts')) => void | Promise<void>): Promise<void> {
+export async function saveBy(
+  save: (by: typeof import('../../lib/save-table.ts')) => void | Promise<void>,
+): Promise<void> {
   try {
     await save(await import('../../lib/save-table.ts'));
   } catch {

@@ -12,7 +12,8 @@ export interface RecordFormRules<V extends object, B> {
    */
   readonly form: string | null;
   readonly start: V;
-  readonly check: (values: V) => Verdict<B>;
+  /** A promise where its rules come only now: the form is being saved meanwhile. */
+  readonly check: (values: V) => Verdict<B> | Promise<Verdict<B>>;
   /** Saves; answers why it was refused, or null once saved. */
   readonly onSave: (body: B) => Promise<FormFailure | null>;
   /** After a save, and when it is given up. */
@@ -39,10 +40,12 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
 
   const submit = async () => {
     if (isSaving) return;
-    const checked = check(values);
+    const verdict = check(values);
+    if (verdict instanceof Promise) setSaving(true);
+    const checked = verdict instanceof Promise ? await verdict : verdict;
     setErrors(checked.ok ? {} : checked.errors);
+    setSaving(checked.ok);
     if (!checked.ok) return;
-    setSaving(true);
     const refused = await onSave(checked.value);
     setSaving(false);
     if (refused === null) {

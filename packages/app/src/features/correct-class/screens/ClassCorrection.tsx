@@ -1,7 +1,7 @@
 import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
 import { Button, IconButton, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { ArrowLeft, User, Volume2, VolumeX } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { KeepPhoto } from '../../../parts/sheet-reading/components/KeepPhoto.tsx';
@@ -13,8 +13,7 @@ import { ClassCount, ClassHead, ClassModes, ClassProgress } from '../components/
 import { ClassList, type ClassListProps } from '../components/ClassList.tsx';
 import { ClassWordBar } from '../components/ClassWordBar.tsx';
 import * as styles from '../components/class.css.ts';
-import { FilesPanel } from '../components/FilesPanel.tsx';
-import { SheetQuestionCard } from '../components/SheetQuestionCard.tsx';
+import { FilesPanel, preloadLateParts, SheetQuestionCard } from '../components/late-parts.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import { type ClassRunHook, useClassRun } from '../reading/use-class-run.ts';
 
@@ -233,6 +232,7 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
 
 /** 'Turma inteira': the camera stays on, or files are read, and each sheet finds its pupil. */
 export function ClassCorrection(props: ClassCorrectionProps) {
+  useEffect(preloadLateParts, []);
   const { assessment, saved, students, results, layout } = props;
   const isPhone = useMediaQuery(phone);
   const hook = useClassRun({ assessment, saved, students, results, layout });

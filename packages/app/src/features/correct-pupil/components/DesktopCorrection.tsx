@@ -4,8 +4,8 @@ import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts'
 import type { Correction } from '../reading/use-correction.ts';
 import { CameraBar } from './CameraControls.tsx';
 import { controlsOf } from './controls.ts';
+import { ResultPanel } from './late-panel.ts';
 import * as styles from './pupil.css.ts';
-import { ResultPanel } from './ResultPanel.tsx';
 import { SheetChoice, SheetSource } from './SheetControls.tsx';
 
 export interface CorrectionPartsProps {

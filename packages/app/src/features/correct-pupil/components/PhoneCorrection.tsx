@@ -7,7 +7,7 @@ import { pupilCopy } from '../correct-pupil.copy.ts';
 import { CameraShutters } from './CameraControls.tsx';
 import { controlsOf } from './controls.ts';
 import type { CorrectionPartsProps } from './DesktopCorrection.tsx';
-import { ResultPanel } from './ResultPanel.tsx';
+import { ResultPanel } from './late-panel.ts';
 import { SheetChoice, SheetSource } from './SheetControls.tsx';
 
 export interface PhoneCorrectionProps extends CorrectionPartsProps {

@@ -8,7 +8,7 @@ import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts'
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import { answerGroups, isShownAsSaved, reviewOf, sheetView } from '../machine/sheet-view.ts';
 import type { Correction } from '../reading/use-correction.ts';
-import { OwnerQuestion } from './OwnerQuestion.tsx';
+import { OwnerQuestion, ReviewList } from './late-parts.ts';
 import * as styles from './pupil.css.ts';
 import { ResultFoot } from './ResultFoot.tsx';
 import { ScoreHead } from './ScoreHead.tsx';

@@ -10,9 +10,9 @@ import { isBusy, isStudentFixed } from '../machine/correction.state.ts';
 import type { Correction } from '../reading/use-correction.ts';
 import { CameraStage } from './CameraStage.tsx';
 import { controlsOf, photoKey } from './controls.ts';
+import { UploadPanel } from './late-parts.ts';
 import { Pickers } from './Pickers.tsx';
 import { UnsentSheets } from './UnsentSheets.tsx';
-import { UploadPanel } from './UploadPanel.tsx';
 
 interface SheetControlsProps {
   correction: Correction;

@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '@caderneta/contract';
-import type { CallFailure } from '../../../lib/api/call.ts';
+import type { EntryFailure } from '../../../lib/outbox/outbox-entry.ts';
 import type { AgreementVerdict } from '../../../parts/sheet-reading/machine/agreement.ts';
 import type { LiveView, Mode } from '../../../parts/sheet-reading/machine/live-view.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
@@ -29,7 +29,7 @@ export type CorrectionEvent =
   /** The device has it; the server does not yet, or would not take it. */
   | { readonly type: 'save-kept' }
   /** Neither has it. */
-  | { readonly type: 'save-failed'; readonly failure: CallFailure }
+  | { readonly type: 'save-failed'; readonly failure: EntryFailure<'results'> }
   | { readonly type: 'reading-discarded' }
   | { readonly type: 'answer-chosen'; readonly question: string; readonly answer: string }
   | { readonly type: 'hint-dismissed' }

@@ -1,5 +1,5 @@
 import type { AssessmentResult, ResultInput } from '@caderneta/contract';
-import type { CallFailure } from '../../../lib/api/call.ts';
+import type { EntryFailure } from '../../../lib/outbox/outbox-entry.ts';
 import type { IdentityVerdict } from '../../../parts/sheet-identity/sheet-identity.ts';
 import type { Agreement } from '../../../parts/sheet-reading/machine/agreement.ts';
 import type { CameraPower, LiveView, Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -40,7 +40,12 @@ export type Phase =
   /** The outbox has the sheet and says what becomes of it. */
   | { readonly name: 'kept' }
   /** Nothing but this page has it: the browser keeps nothing. */
-  | { readonly name: 'unsaved'; readonly draft: SheetDraft; readonly save: PendingSave; readonly failure: CallFailure }
+  | {
+      readonly name: 'unsaved';
+      readonly draft: SheetDraft;
+      readonly save: PendingSave;
+      readonly failure: EntryFailure<'results'>;
+    }
   | { readonly name: 'saved'; readonly result: AssessmentResult };
 
 export interface CorrectionState {

@@ -1,6 +1,5 @@
 import type { ResultConflict } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import type { CallFailure } from '../../../lib/api/call.ts';
 import type { EntryFailure, OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import { draftFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
 import { saveFailureOf } from './save-failure.ts';
@@ -46,11 +45,7 @@ describe('what stands between a sheet and the server', () => {
 
   it('says where nothing but the page has it', () => {
     const save = { student: 's1', body: { student_profile_id: 's1', score: 50 } };
-    const failure: CallFailure = {
-      ...{ message: 'Sem permissão', errors: [], current: [], requestId: null, rawBody: null, statusText: null },
-      ok: false,
-      code: 'forbidden',
-    };
+    const failure: EntryFailure<'results'> = { code: 'forbidden', message: 'Sem permissão', errors: [], current: [] };
     const unsaved = { name: 'unsaved', draft: draftFrom(['AB']), save, failure } as const;
     expect(saveFailureOf(unsaved, null)).toEqual({ kind: 'failed', message: 'Sem permissão', isStored: false });
   });

@@ -1,5 +1,4 @@
 import type { ResultConflict } from '@caderneta/contract';
-import { outboxCalls } from '../../../lib/outbox/outbox-calls.ts';
 import type { EntryFailure, OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import type { Phase } from './correction.state.ts';
 
@@ -18,10 +17,7 @@ function saveFailureIn({ code, message, errors, current }: EntryFailure<'results
 /** What stands between a sheet and the server, by what the outbox keeps of it, or by the page where that keeps nothing. */
 export function saveFailureOf(phase: Phase, entry: OutboxEntry<'results'> | null): SaveFailure | null {
   if (phase.name === 'saving') return null;
-  if (phase.name === 'unsaved') {
-    const { failure } = phase;
-    return saveFailureIn({ ...failure, current: outboxCalls.results.conflictsIn(failure.current) }, false);
-  }
+  if (phase.name === 'unsaved') return saveFailureIn(phase.failure, false);
   if (entry === null) return null;
   return entry.refusal ? saveFailureIn(entry.refusal, true) : { kind: 'waiting' };
 }

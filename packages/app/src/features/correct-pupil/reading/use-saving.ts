@@ -12,7 +12,7 @@ import { useSettledResults } from '../../../parts/sheet-reading/reading/use-sett
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import type { CorrectionEvent } from '../machine/correction.events.ts';
 import type { CorrectionState } from '../machine/correction.state.ts';
-import { takeUnsaved } from './unsaved-reading.ts';
+import { unsavedKey } from './unsaved-key.ts';
 
 interface Saving {
   readonly assessment: Delivered['assessment'];
@@ -55,8 +55,21 @@ export function useSaving({ assessment, students, keys, state, send }: Saving) {
   }, [saving]);
 
   useEffect(() => {
-    const stored = takeUnsaved(sessionStorage, user.id, assessment.id);
-    if (stored) send({ type: 'save-started', draft: stored.draft, save: stored.save });
+    // Next to nobody has one: what reads it comes for who does.
+    if (sessionStorage.getItem(unsavedKey) === null) return;
+    let isHere = true;
+    void import('./unsaved-reading.ts').then(
+      ({ takeUnsaved }) => {
+        if (!isHere) return;
+        const stored = takeUnsaved(sessionStorage, user.id, assessment.id);
+        if (stored) send({ type: 'save-started', draft: stored.draft, save: stored.save });
+      },
+      // It stays where it is for the next time.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
   }, [user.id, assessment.id, send]);
 
   /** The same sheet, as it is to be sent. */

@@ -1,16 +1,20 @@
 import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
 import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Users } from 'lucide-react';
-import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
-import { AttemptHistory } from '../../../parts/result-attempts/screens/AttemptHistory.tsx';
+import { useEffect } from 'react';
+import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { DesktopCorrection } from '../components/DesktopCorrection.tsx';
+import { preloadLateParts } from '../components/late-panel.ts';
 import { PhoneCorrection } from '../components/PhoneCorrection.tsx';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import { useCorrection } from '../reading/use-correction.ts';
 
+const AttemptHistory = lazySection(
+  async () => (await import('../../../parts/result-attempts/screens/AttemptHistory.tsx')).AttemptHistory,
+);
 const TypedAnswers = lazyDialog(
   async () => (await import('../../../parts/sheet-reading/screens/TypedAnswers.tsx')).TypedAnswers,
 );
@@ -32,6 +36,7 @@ export interface CorrectionViewProps {
 export function CorrectionView(props: CorrectionViewProps) {
   const { assessment, saved, students, results, layout, wanted, onBack, onWholeClass } = props;
   const isPhone = useMediaQuery(phone);
+  useEffect(preloadLateParts, []);
   const correction = useCorrection({ assessment, saved, students, results, layout, wanted });
   const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
   if (student === undefined) return null;

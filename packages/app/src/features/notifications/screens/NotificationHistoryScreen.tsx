@@ -3,12 +3,12 @@ import { Button, EmptyState, PageHeader, Pagination, showToast } from '@cadernet
 import { CheckCheck, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { formFailureOf } from '../../../lib/forms/form-failure.ts';
-import { saveExcel } from '../../../lib/save-table.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { saveBy } from '../../../parts/listing/use-list-tools.tsx';
 import { groupNotes, type NoteGroup } from '../../../parts/notifications/group-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
 import { usePaper } from '../../../parts/paper/use-paper.tsx';
@@ -97,7 +97,11 @@ export default function NotificationHistoryScreen() {
       <NoteFilterBar
         filters={filters}
         onChange={change}
-        onExcel={() => void saveExcel({ ...noteTable(found), fileName: texts.fileName, title: texts.sheet })}
+        onExcel={() =>
+          void saveBy(({ saveExcel }) =>
+            saveExcel({ ...noteTable(found), fileName: texts.fileName, title: texts.sheet }),
+          )
+        }
         onPrint={() => void paper.print({ title: texts.title, ...noteTable(found) })}
       />
       {history.failure ? (

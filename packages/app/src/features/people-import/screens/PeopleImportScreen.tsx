@@ -1,7 +1,7 @@
 import { PageHeader } from '@caderneta/ui';
+import { useEffect } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
-import { ImportDone } from '../components/ImportDone.tsx';
-import { ImportPreviewPanel } from '../components/ImportPreviewPanel.tsx';
+import { ImportDone, ImportPreviewPanel, preloadLaterStages } from '../components/later-stages.ts';
 import { importCopy } from '../people-import.copy.ts';
 import { usePeopleImport } from '../use-people-import.ts';
 import { ImportForm } from './ImportForm.tsx';
@@ -9,6 +9,7 @@ import { ImportForm } from './ImportForm.tsx';
 /** Importar pessoas: a sheet is checked line by line, then taken in whole or not at all. */
 export default function PeopleImportScreen() {
   const work = usePeopleImport();
+  useEffect(preloadLaterStages, []);
   const { stage } = work;
   return (
     <>

@@ -1,7 +1,11 @@
 import type { User } from '@caderneta/contract';
-import { TeacherTimetable } from '../../../parts/teacher-schedule/screens/TeacherTimetable.tsx';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import * as styles from '../components/people.css.ts';
 import { peopleCopy } from '../people.copy.ts';
+
+const TeacherTimetable = lazySection(
+  async () => (await import('../../../parts/teacher-schedule/screens/TeacherTimetable.tsx')).TeacherTimetable,
+);
 
 /** The teacher's schedule, below the record. */
 export function TeacherWeek({ user: { name, profiles } }: { user: User }) {

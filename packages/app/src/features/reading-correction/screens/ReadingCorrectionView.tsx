@@ -1,15 +1,25 @@
 import { Card, PageHeader, Select } from '@caderneta/ui';
-import { AttemptHistory } from '../../../parts/result-attempts/screens/AttemptHistory.tsx';
-import { EarPanel } from '../components/EarPanel.tsx';
+import { useEffect } from 'react';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
-import { ResultCards } from '../components/ResultCards.tsx';
 import * as styles from '../components/reading.css.ts';
 import { SendBar } from '../components/SendBar.tsx';
 import { readingCopy as texts } from '../reading-correction.copy.ts';
 import { type ReadingInput, useReadingSession } from '../use-reading-session.ts';
-import { HistoryCard } from './HistoryCard.tsx';
-import { RecordingConsent } from './RecordingConsent.tsx';
 import { TextCard } from './TextCard.tsx';
+
+// What follows the recording and the text, or what somebody asks for.
+const AttemptHistory = lazySection(
+  async () => (await import('../../../parts/result-attempts/screens/AttemptHistory.tsx')).AttemptHistory,
+);
+const EarPanel = lazySection(async () => (await import('../components/EarPanel.tsx')).EarPanel);
+const ResultCards = lazySection(async () => (await import('../components/ResultCards.tsx')).ResultCards);
+const HistoryCard = lazySection(async () => (await import('./HistoryCard.tsx')).HistoryCard);
+const RecordingConsent = lazySection(async () => (await import('./RecordingConsent.tsx')).RecordingConsent);
+
+function preloadParts() {
+  for (const part of [ResultCards, EarPanel, RecordingConsent, HistoryCard]) part.preload();
+}
 
 export interface ReadingCorrectionViewProps extends ReadingInput {
   onBack: () => void;
@@ -17,6 +27,7 @@ export interface ReadingCorrectionViewProps extends ReadingInput {
 
 /** A pupil's reading: recording and text on the left, what the analysis says on the right. */
 export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: ReadingCorrectionViewProps) {
+  useEffect(preloadParts, []);
   const session = useReadingSession({ assessment, pupils, wanted });
   const { studentId, pupil, text, take, evaluation, ear, recorder, playback, word, said } = session;
   const { isPreparing, isAnalysing, isSaving } = session;

@@ -1,14 +1,17 @@
-import { isTextInconclusive, longestReadingText, type ReadingDetails } from '@caderneta/contract';
-import { Button, Card, MarkedText, Select, showToast, TextArea, WordAlignment } from '@caderneta/ui';
+import { isTextInconclusive, type ReadingDetails } from '@caderneta/contract';
+import { Button, Card, MarkedText, showToast, WordAlignment } from '@caderneta/ui';
 import { Ear, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import * as styles from '../components/reading.css.ts';
 import { markedWords, writtenWords } from '../evaluation/marked-words.ts';
 import { useSaveText } from '../reading-correction.api.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
-import { readingTexts } from '../reading-texts.data.ts';
+
+/** With the library of texts. */
+const TextEditor = lazySection(async () => (await import('../components/TextEditor.tsx')).TextEditor);
 
 export interface TextCardProps {
   assessmentId: string;
@@ -73,31 +76,13 @@ export function TextCard(props: TextCardProps) {
         )}
       </div>
       {isEditing ? (
-        <div className={styles.stack}>
-          <Select
-            label={texts.library}
-            placeholder={texts.libraryPlaceholder}
-            items={readingTexts.map(({ id, grade, title }) => ({ id, label: texts.entry(grade, title) }))}
-            selectedId={readingTexts.find((one) => one.text === draft.values.text)?.id ?? null}
-            onChange={(id) => draft.change({ text: readingTexts.find((one) => one.id === id)?.text ?? '' })}
-          />
-          <TextArea
-            label={texts.label}
-            description={texts.hint}
-            rows={10}
-            maxLength={longestReadingText}
-            value={draft.values.text}
-            onChange={(value) => draft.change({ text: value })}
-          />
-          <div className={styles.row}>
-            <Button variant="primary" isPending={isSaving} onPress={() => void submit()}>
-              {texts.save}
-            </Button>
-            <Button isDisabled={isSaving} onPress={cancel}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </div>
+        <TextEditor
+          value={draft.values.text}
+          isSaving={isSaving}
+          onChange={(value) => draft.change({ text: value })}
+          onSave={() => void submit()}
+          onCancel={cancel}
+        />
       ) : text === '' ? (
         <div className={styles.row}>
           <p className={styles.small}>{texts.none}</p>

@@ -1,13 +1,15 @@
-import { Button, Form } from '@caderneta/ui';
-import type { ReactNode } from 'react';
+import { Button, Form, showToast } from '@caderneta/ui';
+import { type ReactNode, useEffect } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
-import { failureText } from '../../../lib/api/failure-text.ts';
+import { failureText, withReason } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
 import { failedFields } from '../../../lib/forms/form-failure.ts';
+import { lazyCopy } from '../../../parts/lazy/lazy.copy.ts';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { settingsCopy } from '../settings.copy.ts';
+import type { SettingsSchemas } from '../settings-schemas.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import * as styles from './settings.css.ts';
 
@@ -26,7 +28,7 @@ export interface SettingsFormProps<V, P> {
   /** The values at first; what is typed outlives whatever is read meanwhile. */
   start: V;
   /** The call's own rules over the values. */
-  check: (values: V) => Verdict<P>;
+  check: (values: V, schemas: SettingsSchemas) => Verdict<P>;
   /** Asks the person before what cannot be taken back is sent. */
   ask?: (patch: P) => Promise<boolean>;
   send: (patch: P) => Promise<{ readonly ok: true } | CallFailure>;
@@ -39,6 +41,13 @@ export interface SettingsFormProps<V, P> {
   failed?: string;
   children: (fields: FieldsOf<V>) => ReactNode;
 }
+
+/** Null where they did not come: the next who asks fetches them again. */
+const fetchSchemas = () =>
+  import('../settings-schemas.ts').then(
+    ({ settingsSchemas }) => settingsSchemas,
+    () => null,
+  );
 
 /** One card of settings that are saved together. A failed save keeps what was typed. */
 export function SettingsForm<V extends object, P>({
@@ -55,6 +64,8 @@ export function SettingsForm<V extends object, P>({
   failed = settingsCopy.saveFailed,
   children,
 }: SettingsFormProps<V, P>) {
+  // Drawn without them, and not without them for long: a save may find no connection.
+  useEffect(() => void fetchSchemas(), []);
   const {
     values,
     change,
@@ -66,7 +77,12 @@ export function SettingsForm<V extends object, P>({
   } = useRecordForm<V, P>({
     form: null,
     start,
-    check,
+    check: async (typed) => {
+      const schemas = await fetchSchemas();
+      if (schemas !== null) return check(typed, schemas);
+      showToast({ tone: 'error', message: withReason(failed, { message: lazyCopy.hint }) });
+      return { ok: false, errors: {} };
+    },
     onSave: async (patch) => {
       if (ask && !(await ask(patch))) return failedFields({});
       const refused = await tellWrite(send(patch), {

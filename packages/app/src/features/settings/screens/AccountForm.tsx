@@ -1,4 +1,4 @@
-import { type Role, roleLabel, userPatchSchema } from '@caderneta/contract';
+import { type Role, roleLabel } from '@caderneta/contract';
 import { Card, LinkButton, TextField } from '@caderneta/ui';
 import { useId } from 'react';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
@@ -40,7 +40,7 @@ export function AccountForm() {
     <SettingsForm
       title={texts.title}
       start={{ name, email }}
-      check={(values) => checkForm(userPatchSchema, values)}
+      check={(values, { account }) => checkForm(account, values)}
       send={(patch) => writes.account(id, patch)}
       saved={texts.saved}
       failed={texts.failed}

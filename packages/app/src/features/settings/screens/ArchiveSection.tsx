@@ -13,13 +13,17 @@ import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { personalDataCopy } from '../../../parts/personal-data/personal-data.copy.ts';
-import { PersonalDataDialog } from '../../../parts/personal-data/screens/PersonalDataDialog.tsx';
 import { useArchive, useRestore } from '../archive.api.ts';
 import { SettingsCard } from '../components/SettingsCard.tsx';
 import * as styles from '../components/settings.css.ts';
 import { networkCopy } from '../network.copy.ts';
+
+const PersonalDataDialog = lazyDialog(
+  async () => (await import('../../../parts/personal-data/screens/PersonalDataDialog.tsx')).PersonalDataDialog,
+);
 
 const texts = networkCopy.archive;
 const every = 'every';

@@ -1,26 +1,17 @@
-import { type MunicipalitySettings, type ReadingCalibration, readingCalibrationSchema } from '@caderneta/contract';
+import type { MunicipalitySettings, ReadingCalibration } from '@caderneta/contract';
 import { Button, FileButton, showToast } from '@caderneta/ui';
 import { RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../../lib/api/failure-text.ts';
+import { failureText, withReason } from '../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatMargin } from '../../../lib/numbers.ts';
+import { lazyCopy } from '../../../parts/lazy/lazy.copy.ts';
 import { SettingsCard } from '../components/SettingsCard.tsx';
 import * as styles from '../components/settings.css.ts';
 import { recordingsCopy } from '../recordings.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
 
 const texts = recordingsCopy.calibration;
-
-/** A calibration in a file, or why it is none. */
-async function readCalibration(file: File): Promise<ReadingCalibration | string> {
-  try {
-    const parsed = readingCalibrationSchema.safeParse(JSON.parse(await file.text()));
-    return parsed.data ?? parsed.error?.issues[0]?.message ?? texts.unreadable;
-  } catch {
-    return texts.unreadable;
-  }
-}
 
 /** 'Calibração da análise de leitura': the system's cut-offs, or those that the network measured. */
 export function CalibrationCard({ settings }: { settings: MunicipalitySettings }) {
@@ -36,7 +27,9 @@ export function CalibrationCard({ settings }: { settings: MunicipalitySettings }
     showToast({ tone: 'success', message: reading_calibration ? texts.saved : texts.resetDone });
   };
   const upload = async (file: File) => {
-    const read = await readCalibration(file);
+    const reader = await import('../read-calibration.ts').catch(() => null);
+    const read =
+      reader === null ? withReason(texts.failed, { message: lazyCopy.hint }) : await reader.readCalibration(file);
     if (typeof read === 'string') showToast({ tone: 'error', message: read });
     else await save(read);
   };

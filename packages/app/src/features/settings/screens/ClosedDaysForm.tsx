@@ -1,4 +1,4 @@
-import { type InstitutionSettings, institutionSettingsPatchSchema } from '@caderneta/contract';
+import type { InstitutionSettings } from '@caderneta/contract';
 import { TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { type DayValues, dayValuesOf } from '../calendar-form.ts';
@@ -20,8 +20,8 @@ export function ClosedDaysForm({ settings }: { settings: InstitutionSettings }) 
       title={texts.title}
       lead={texts.lead}
       start={start}
-      check={({ days }) =>
-        checkForm(institutionSettingsPatchSchema, {
+      check={({ days }, { institution }) =>
+        checkForm(institution, {
           closed_days: days.map(({ date, reason }) => ({ date: date ?? '', reason })),
         })
       }

@@ -1,10 +1,4 @@
-import {
-  type AudioProvider,
-  audioProviderLabels,
-  audioProviders,
-  type NetworkSettings,
-  networkSettingsPatchSchema,
-} from '@caderneta/contract';
+import { type AudioProvider, audioProviderLabels, audioProviders, type NetworkSettings } from '@caderneta/contract';
 import { PasswordField, Select, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { SettingsForm } from '../components/SettingsForm.tsx';
@@ -25,8 +19,8 @@ export function AnswerSheetsForm({ settings }: { settings: NetworkSettings }) {
       title={texts.title}
       lead={texts.lead}
       start={{ url: legacy_url ?? '' }}
-      check={({ url }) =>
-        checkForm(networkSettingsPatchSchema, { answer_sheets: { legacy_url: url.trim() === '' ? null : url.trim() } })
+      check={({ url }, { network }) =>
+        checkForm(network, { answer_sheets: { legacy_url: url.trim() === '' ? null : url.trim() } })
       }
       send={(patch) => writes.network({ ...patch, version: settings.version })}
       actions={<ServiceFoot source={source} release={{ answer_sheets: null, version: settings.version }} />}
@@ -55,8 +49,8 @@ export function AudioForm({ settings }: { settings: NetworkSettings }) {
       lead={texts.lead}
       start={{ provider, url: url ?? '', key: '' }}
       after={{ key: '' }}
-      check={({ key, url: typed, ...audio }) =>
-        checkForm(networkSettingsPatchSchema, {
+      check={({ key, url: typed, ...audio }, { network }) =>
+        checkForm(network, {
           audio: { ...audio, url: typed.trim() === '' ? null : typed.trim(), ...(key === '' ? {} : { key }) },
         })
       }

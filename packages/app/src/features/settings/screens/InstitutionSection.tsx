@@ -1,21 +1,26 @@
 import { EmptyState } from '@caderneta/ui';
+import { useEffect } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadedSection } from '../components/LoadedSection.tsx';
 import { institutionCopy } from '../institution.copy.ts';
 import { useInstitutionSettings } from '../settings.api.ts';
-import { ClosedDaysForm } from './ClosedDaysForm.tsx';
 import { SchoolForm } from './SchoolForm.tsx';
-import { ShiftsForm } from './ShiftsForm.tsx';
+
+const FurtherInstitutionForms = lazySection(
+  async () => (await import('./FurtherInstitutionForms.tsx')).FurtherInstitutionForms,
+);
 
 function OwnInstitution({ id }: { id: string }) {
   const loaded = useInstitutionSettings(id);
+  // Beside the answer, and after what is seen first.
+  useEffect(FurtherInstitutionForms.preload, []);
   return (
     <LoadedSection loaded={loaded}>
       {(settings) => (
         <>
           <SchoolForm settings={settings} />
-          <ShiftsForm settings={settings} />
-          <ClosedDaysForm settings={settings} />
+          <FurtherInstitutionForms settings={settings} />
         </>
       )}
     </LoadedSection>

@@ -1,4 +1,4 @@
-import { type NetworkSettings, networkSettingsPatchSchema } from '@caderneta/contract';
+import type { NetworkSettings } from '@caderneta/contract';
 import { Button, Checkbox, NumberField, PasswordField, showToast, TextField } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText, withReason } from '../../../lib/api/failure-text.ts';
@@ -42,8 +42,8 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
       title={texts.title}
       start={{ host: host ?? '', port: port ?? 587, secure, user: user ?? '', password: '', from: from ?? '' }}
       after={{ password: '' }}
-      check={({ password, port: typed, ...mail }) =>
-        checkForm(networkSettingsPatchSchema, {
+      check={({ password, port: typed, ...mail }, { network }) =>
+        checkForm(network, {
           mail: { ...mail, port: numberOrNull(typed), ...(password === '' ? {} : { password }) },
         })
       }

@@ -1,4 +1,4 @@
-import { type MunicipalitySettings, municipalitySettingsPatchSchema } from '@caderneta/contract';
+import type { MunicipalitySettings } from '@caderneta/contract';
 import { NumberField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
@@ -23,8 +23,8 @@ export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
         total: absence_alert.total ?? Number.NaN,
         consecutive: absence_alert.consecutive ?? Number.NaN,
       }}
-      check={({ mean, attendance, total, consecutive }) =>
-        checkForm(municipalitySettingsPatchSchema, {
+      check={({ mean, attendance, total, consecutive }, { municipality }) =>
+        checkForm(municipality, {
           minimum_mean: numberOrNull(mean),
           minimum_attendance: numberOrNull(attendance),
           absence_alert: { total: numberOrNull(total), consecutive: numberOrNull(consecutive) },

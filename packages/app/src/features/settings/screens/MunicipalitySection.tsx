@@ -1,29 +1,26 @@
 import { EmptyState } from '@caderneta/ui';
+import { useEffect } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadedSection } from '../components/LoadedSection.tsx';
 import { municipalityCopy } from '../municipality.copy.ts';
 import { useMunicipalitySettings } from '../settings.api.ts';
-import { CalibrationCard } from './CalibrationCard.tsx';
-import { MinimumsForm } from './MinimumsForm.tsx';
-import { PostingForm } from './PostingForm.tsx';
-import { ReadingRatesForm } from './ReadingRatesForm.tsx';
-import { RecordingsForm } from './RecordingsForm.tsx';
 import { SchoolYearForm } from './SchoolYearForm.tsx';
-import { TermsForm } from './TermsForm.tsx';
+
+const FurtherMunicipalityForms = lazySection(
+  async () => (await import('./FurtherMunicipalityForms.tsx')).FurtherMunicipalityForms,
+);
 
 function OwnMunicipality({ id }: { id: string }) {
   const loaded = useMunicipalitySettings(id);
+  // Beside the answer, and after what is seen first.
+  useEffect(FurtherMunicipalityForms.preload, []);
   return (
     <LoadedSection loaded={loaded}>
       {(settings) => (
         <>
           <SchoolYearForm settings={settings} />
-          <TermsForm settings={settings} />
-          <MinimumsForm settings={settings} />
-          <PostingForm settings={settings} />
-          <ReadingRatesForm settings={settings} />
-          <RecordingsForm settings={settings} />
-          <CalibrationCard settings={settings} />
+          <FurtherMunicipalityForms settings={settings} />
         </>
       )}
     </LoadedSection>

@@ -1,4 +1,4 @@
-import { type NetworkSettings, networkSettingsPatchSchema } from '@caderneta/contract';
+import type { NetworkSettings } from '@caderneta/contract';
 import { Checkbox, NumberField, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
@@ -7,7 +7,7 @@ import { networkCopy } from '../network.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
 
 /** 'Modo manutenção': meanwhile only MASTER works. */
-export function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
+function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
   const texts = networkCopy.maintenance;
   const writes = useSettingsWrites();
   const { active, message } = settings.maintenance;
@@ -15,7 +15,7 @@ export function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
     <SettingsForm
       title={texts.title}
       start={{ active, message: message ?? '' }}
-      check={(maintenance) => checkForm(networkSettingsPatchSchema, { maintenance })}
+      check={(maintenance, { network }) => checkForm(network, { maintenance })}
       send={(patch) => writes.network({ ...patch, version: settings.version })}
     >
       {({ values, set, field }) => (
@@ -35,14 +35,14 @@ export function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
 }
 
 /** 'Expiração de sessão': hours without use after which one is asked for the password again. */
-export function SessionHoursForm({ settings }: { settings: NetworkSettings }) {
+function SessionHoursForm({ settings }: { settings: NetworkSettings }) {
   const texts = networkCopy.session;
   const writes = useSettingsWrites();
   return (
     <SettingsForm
       title={texts.title}
       start={{ hours: settings.session_hours }}
-      check={({ hours }) => checkForm(networkSettingsPatchSchema, { session_hours: numberOrNull(hours) })}
+      check={({ hours }, { network }) => checkForm(network, { session_hours: numberOrNull(hours) })}
       send={(patch) => writes.network({ ...patch, version: settings.version })}
     >
       {({ field }) => (
@@ -55,5 +55,15 @@ export function SessionHoursForm({ settings }: { settings: NetworkSettings }) {
         />
       )}
     </SettingsForm>
+  );
+}
+
+/** How the installation runs. */
+export function OperationForms({ settings }: { settings: NetworkSettings }) {
+  return (
+    <>
+      <MaintenanceForm settings={settings} />
+      <SessionHoursForm settings={settings} />
+    </>
   );
 }

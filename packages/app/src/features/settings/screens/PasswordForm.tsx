@@ -1,4 +1,3 @@
-import { passwordChangeSchema } from '@caderneta/contract';
 import { PasswordField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { accountCopy } from '../account.copy.ts';
@@ -17,8 +16,8 @@ export function PasswordForm() {
       title={texts.title}
       start={empty}
       after={empty}
-      check={({ current, next, repeated }) => {
-        const verdict = checkForm(passwordChangeSchema, { current_password: current, password: next });
+      check={({ current, next, repeated }, { password }) => {
+        const verdict = checkForm(password, { current_password: current, password: next });
         if (next === repeated) return verdict;
         return { ok: false, errors: { ...(verdict.ok ? {} : verdict.errors), repeated: texts.mismatch } };
       }}

@@ -1,4 +1,4 @@
-import { type MunicipalitySettings, municipalitySettingsPatchSchema } from '@caderneta/contract';
+import type { MunicipalitySettings } from '@caderneta/contract';
 import { Checkbox } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { SettingsForm } from '../components/SettingsForm.tsx';
@@ -14,7 +14,7 @@ export function PostingForm({ settings }: { settings: MunicipalitySettings }) {
     <SettingsForm
       title={texts.title}
       start={{ anyDiscipline: any_discipline }}
-      check={({ anyDiscipline }) => checkForm(municipalitySettingsPatchSchema, { any_discipline: anyDiscipline })}
+      check={({ anyDiscipline }, { municipality }) => checkForm(municipality, { any_discipline: anyDiscipline })}
       send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
     >
       {({ values, set }) => (

@@ -1,4 +1,4 @@
-import { type MunicipalitySettings, municipalitySettingsPatchSchema, type ReadingRate } from '@caderneta/contract';
+import type { MunicipalitySettings, ReadingRate } from '@caderneta/contract';
 import { NumberField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
@@ -20,8 +20,8 @@ export function ReadingRatesForm({ settings }: { settings: MunicipalitySettings 
       title={texts.title}
       lead={texts.lead}
       start={start}
-      check={({ rates }) =>
-        checkForm(municipalitySettingsPatchSchema, {
+      check={({ rates }, { municipality }) =>
+        checkForm(municipality, {
           reading_rates: rates.map(({ fluent, full }) => ({ fluent: numberOrNull(fluent), full: numberOrNull(full) })),
         })
       }

@@ -2,7 +2,6 @@ import {
   longestTerm,
   type MunicipalitySettings,
   type MunicipalitySettingsPatch,
-  municipalitySettingsPatchSchema,
   retention,
   type StoredRecordings,
 } from '@caderneta/contract';
@@ -15,8 +14,8 @@ import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
 import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
+import { useRecordingsWrite, useStoredRecordings } from '../recordings.api.ts';
 import { recordingsCopy } from '../recordings.copy.ts';
-import { useSettingsWrites, useStoredRecordings } from '../settings.api.ts';
 
 type Answer = { readonly ok: true } | CallFailure;
 
@@ -30,7 +29,7 @@ function endingOf(months: number | null, stored: StoredRecordings | undefined): 
 /** 'Gravações com consentimento': whether, under which term and how long a network keeps readings. Off asks first. */
 export function RecordingsForm({ settings }: { settings: MunicipalitySettings }) {
   const texts = recordingsCopy.keeping;
-  const writes = useSettingsWrites();
+  const write = useRecordingsWrite();
   const { municipality_id, reading_recordings: now, version } = settings;
   const own = { term: now.term, months: now.months };
   const stored = useStoredRecordings(municipality_id);
@@ -57,14 +56,14 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
         title={texts.title}
         lead={texts.lead}
         start={{ keep: now.keep, ...own }}
-        check={({ keep, term, months }) =>
-          checkForm(municipalitySettingsPatchSchema, {
+        check={({ keep, term, months }, { municipality }) =>
+          checkForm(municipality, {
             // Fields that are not shown cannot be put right.
             reading_recordings: keep ? { keep, term, months: numberOrNull(months) } : { ...own, keep },
           })
         }
         ask={({ reading_recordings: next }) => mayChange(next)}
-        send={(patch): Promise<Answer> => writes.municipality(municipality_id, { ...patch, version })}
+        send={(patch): Promise<Answer> => write(municipality_id, { ...patch, version })}
         actions={
           stored.failure ? (
             <p role="alert" className={styles.hint}>

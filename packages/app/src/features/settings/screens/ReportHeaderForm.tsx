@@ -1,4 +1,4 @@
-import { logoLimit, type NetworkSettings, networkSettingsPatchSchema } from '@caderneta/contract';
+import { logoLimit, type NetworkSettings } from '@caderneta/contract';
 import { Button, FileDrop, TextArea } from '@caderneta/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function ReportHeaderForm({ settings }: { settings: NetworkSettings }) {
     <SettingsForm
       title={texts.title}
       start={{ text: settings.report_header.text ?? '', logo: settings.report_header.logo }}
-      check={(report_header) => checkForm(networkSettingsPatchSchema, { report_header })}
+      check={(report_header, { network }) => checkForm(network, { report_header })}
       send={(patch) => writes.network({ ...patch, version: settings.version })}
     >
       {({ values, set, errors, field }) => (

@@ -1,4 +1,4 @@
-import { type InstitutionSettings, institutionSettingsPatchSchema } from '@caderneta/contract';
+import type { InstitutionSettings } from '@caderneta/contract';
 import { PhoneField, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { SettingsForm } from '../components/SettingsForm.tsx';
@@ -22,7 +22,7 @@ export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
         email: settings.email ?? '',
         address: settings.address ?? '',
       }}
-      check={(values) => checkForm(institutionSettingsPatchSchema, values)}
+      check={(values, { institution }) => checkForm(institution, values)}
       send={(patch) => writes.institution(institution_id, { ...patch, version })}
     >
       {({ values, set, errors, field }) => {

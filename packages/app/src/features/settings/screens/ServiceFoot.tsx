@@ -1,4 +1,4 @@
-import { type NetworkSettingsPatch, networkSettingsPatchSchema, type SettingSource } from '@caderneta/contract';
+import type { NetworkSettingsPatch, SettingSource } from '@caderneta/contract';
 import { Badge, Button, showToast } from '@caderneta/ui';
 import { CircleCheck, CircleDashed, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export interface ServiceFootProps {
 export function ServiceFoot({ source, release }: ServiceFootProps) {
   const writes = useSettingsWrites();
   const giveBack = async () => {
-    const answer = await writes.network(networkSettingsPatchSchema.parse(release));
+    const answer = await writes.network(release);
     if (answer.ok) showToast({ tone: 'success', message: settingsCopy.saved });
     else showToast({ tone: 'error', message: failureText(answer, settingsCopy.saveFailed) });
   };

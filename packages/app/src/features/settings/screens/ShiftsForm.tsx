@@ -1,4 +1,4 @@
-import { type InstitutionSettings, institutionSettingsPatchSchema, shiftLabels, shiftNames } from '@caderneta/contract';
+import { type InstitutionSettings, shiftLabels, shiftNames } from '@caderneta/contract';
 import { Select, TimeField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { type ShiftValues, shiftValuesOf } from '../calendar-form.ts';
@@ -22,8 +22,8 @@ export function ShiftsForm({ settings }: { settings: InstitutionSettings }) {
     <SettingsForm
       title={texts.title}
       start={start}
-      check={(values) =>
-        checkForm(institutionSettingsPatchSchema, {
+      check={(values, { institution }) =>
+        checkForm(institution, {
           shifts: values.shifts.map(({ name, start: from, end }) => ({
             name,
             start_time: from ?? '',

@@ -17,7 +17,7 @@ export function TermsForm({ settings }: { settings: MunicipalitySettings }) {
       title={texts.title}
       lead={texts.lead}
       start={start}
-      check={(values) => checkTerms(values.terms)}
+      check={(values, schemas) => checkTerms(values.terms, schemas)}
       send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
     >
       {({ values, set, errors }) => (

@@ -1,6 +1,7 @@
 import { type AssessmentResult, assessmentEndpoints, type ResultInput } from '@caderneta/contract';
-import { type CallFailure, call } from '../../../lib/api/call.ts';
+import { call } from '../../../lib/api/call.ts';
 import type { Submission } from '../../../lib/outbox/outbox.ts';
+import type { EntryFailure } from '../../../lib/outbox/outbox-entry.ts';
 import { sameSheetAs } from '../../../lib/outbox/same-sheet.ts';
 import { outbox } from '../../../lib/outbox/use-outbox.ts';
 import { uniqueId } from '../../../lib/write-key.ts';
@@ -11,7 +12,7 @@ import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 export type Delivery =
   | { readonly state: 'sent'; readonly result: AssessmentResult | null }
   | Extract<Submission, { state: 'waiting' | 'refused' }>
-  | { readonly state: 'failed'; readonly failure: CallFailure };
+  | { readonly state: 'failed'; readonly failure: EntryFailure<'results'> };
 
 export interface Delivered {
   readonly assessment: { readonly id: string; readonly title: string | null };
@@ -34,5 +35,11 @@ export async function deliverSheet({ assessment, student, body }: Delivered): Pr
   if (submission.state === 'sent') return { state: 'sent', result: submission.rows[0] ?? null };
   if (submission.state !== 'lost') return submission;
   const answer = await call(assessmentEndpoints.saveResult, { params: { id }, body, idempotencyKey: uniqueId() });
-  return answer.ok ? { state: 'sent', result: answer.data } : { state: 'failed', failure: answer };
+  if (answer.ok) return { state: 'sent', result: answer.data };
+  // What is stored by now is told by rules that no other sheet needs.
+  const calls = await import('../../../lib/outbox/outbox-calls.ts').catch(() => null);
+  return {
+    state: 'failed',
+    failure: { ...answer, current: calls?.outboxCalls.results.conflictsIn(answer.current) ?? [] },
+  };
 }

@@ -1,5 +1,5 @@
 import { weekdays } from '@caderneta/contract';
-import { Button, ConfirmDelete, IconButton, type Lesson, Stack } from '@caderneta/ui';
+import { Button, IconButton, type Lesson, Stack } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DraftOffer } from '../../drafts/screens/DraftOffer.tsx';
@@ -10,13 +10,14 @@ import { useScheduleWrites } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
 import { TeacherTimetable } from './TeacherTimetable.tsx';
 
+const RemoveLessonDialog = lazyDialog(async () => (await import('./RemoveLessonDialog.tsx')).RemoveLessonDialog);
 const ScheduleDialog = lazyDialog(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 const dayText = ({ day }: Lesson): string => scheduleCopy.weekdays[weekdays[day - 1] ?? 'MONDAY'];
 
 /** 'Meus horários': one's own weekly timetable, to add to and take from. */
 export function OwnSchedule({ profileId }: { profileId: string | null }) {
-  const { toasts, removal, ...texts } = scheduleCopy;
+  const { toasts, ...texts } = scheduleCopy;
   const id = useId();
   const writes = useScheduleWrites();
   const [isAdding, setAdding] = useState(false);
@@ -50,12 +51,14 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
       />
       {isAdding && <ScheduleDialog profileId={profileId} onClose={() => setAdding(false)} />}
       {removing && (
-        <ConfirmDelete
-          plain
-          onClose={() => setRemoving(null)}
-          title={removal.title}
-          message={removal.message(removing.title, dayText(removing), texts.span(removing.start, removing.end))}
+        <RemoveLessonDialog
+          lesson={{
+            title: removing.title,
+            day: dayText(removing),
+            span: texts.span(removing.start, removing.end),
+          }}
           onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(null)}
         />
       )}
     </Stack>
