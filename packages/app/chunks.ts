@@ -31,12 +31,10 @@ function isChecking(module: string): boolean {
 const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
-  /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name)\.ts$/;
+  /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name|export-table|zip-bytes)\.ts$/;
 /** Sheets of other makers, results by skill, the network's scale, the bank of questions and what was archived: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|omr\/(omr\.endpoints|sheet-model-layout)\.|skills\/skill-(map|verdict|year)\.)/;
-/** What a sheet's answers come to: only who reads, types or judges sheets asks. */
-const ofAnswers = /\/contract\/src\/sheet-answers\//;
+  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|grade-sheet)\.|skills\/skill-(map|verdict|year)\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
@@ -50,7 +48,7 @@ const ofFewScreens =
 
 /** Forms, tabs, and what is shared of this application. */
 const ofMostScreens =
-  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value)\.ts$|\/react-aria\/dist\/private\/utils\/useUpdateEffect\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/(lazy|record-form(?!\/RemovalDialog)|email|drafts)\/)/;
+  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|class-pickers\/[\w-]+\.(api|copy)\.))/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier
@@ -106,10 +104,9 @@ const groups: readonly ChunkGroup[] = [
   // What nearly every screen of a list or a record has; small things that only some have cost less here than a file of their own.
   {
     name: 'tools',
-    test: (module) => ofMostScreens.test(module) || (isPlain(module) && !ofFewScreens.test(module) && !ofAnswers.test(module)),
+    test: (module) => ofMostScreens.test(module) || (isPlain(module) && !ofFewScreens.test(module)),
     minShareCount: 2,
   },
-  { name: 'answers', test: ofAnswers, minShareCount: 2 },
   {
     name: 'fewer-calls',
     test: (module) =>
@@ -130,7 +127,7 @@ const groups: readonly ChunkGroup[] = [
   // What nearly every list has.
   {
     name: 'listing',
-    test: /\/ui\/src\/(Toolbar|Pagination|SearchField|Print|KeyHints)\/|\/react-aria\/dist\/private\/i18n\/useFilter\.|\/app\/src\/parts\/(listing|paper)\/|\/parts\/(class-pickers\/[\w-]+\.(api|copy)|paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
+    test: /\/ui\/src\/(Toolbar|Pagination|SearchField|Print|KeyHints)\/|\/app\/src\/parts\/(listing|paper|drafts)\/|\/parts\/(paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
     minShareCount: 2,
   },
   { name: 'exports', test: ofExports },

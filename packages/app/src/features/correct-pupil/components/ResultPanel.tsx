@@ -1,7 +1,6 @@
 import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, Skeleton } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as layout from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -14,9 +13,6 @@ import { ResultFoot } from './ResultFoot.tsx';
 import { ScoreHead } from './ScoreHead.tsx';
 import { SheetPhoto } from './SheetPhoto.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
-
-// Most sheets leave nothing to decide.
-const ReviewList = lazySection(async () => (await import('./ReviewList.tsx')).ReviewList);
 
 export interface ResultPanelProps {
   correction: Correction;
