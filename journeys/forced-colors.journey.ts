@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { makePile } from './support/class-pile.ts';
 import { holdCamera } from './support/held-camera.ts';
-import { accounts, expect, signedInContext, test } from './support/journey.ts';
+import { accounts, dialogsHaveLeftHistory, expect, signedInContext, test } from './support/journey.ts';
 
 /** Lightness of what is drawn, 0 to 255, and how much it varies. */
 async function lightnessOf(drawn: Locator): Promise<{ mean: number; stdev: number }> {
@@ -33,6 +33,7 @@ test('in forced colours what is chosen is told apart by its drawing', async ({ s
     await shown(row.nth(1), row.nth(0));
     await shown(row.nth(1), row.nth(2));
     await page.keyboard.press('Escape');
+    await dialogsHaveLeftHistory(page);
   });
 
   await test.step('a tab, and a segment', async () => {

@@ -85,11 +85,13 @@ export function sessionEntries({ user, access_token }: LoginAnswer): readonly [n
   return [...entries];
 }
 
+/** A dialog that was just closed takes its step out of the history, which would overtake the next address. */
+export const dialogsHaveLeftHistory = (page: Page) => page.waitForFunction(() => !window.history.state?.dialogs);
+
 /** Leaves in the page's browser what the form leaves there; the page itself shows nothing of the app yet. */
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   const entries = sessionEntries(await logIn(page.request, '', email, password));
-  // A dialog that was just closed takes its step out of the history, which would overtake the next address.
-  await page.waitForFunction(() => !window.history.state?.dialogs);
+  await dialogsHaveLeftHistory(page);
   await page.goto('/icon.svg');
   await page.evaluate((stored) => {
     for (const [key, value] of stored) localStorage.setItem(key, value);
