@@ -435,6 +435,7 @@ export {
   isPlainKey,
   keyShape,
   lettersOfKeys,
+  movesGrids,
   numericQuestions,
   ruleOf,
 } from './omr/omr.rules.ts';

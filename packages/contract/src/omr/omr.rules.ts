@@ -47,6 +47,13 @@ export const numericQuestions = (key: AnswerKey): QuestionRef[] =>
     ),
   );
 
+/** Whether a sheet printed for one key has a number's grid where another key asks for another question. */
+export function movesGrids(printed: AnswerKey, asked: AnswerKey): boolean {
+  const placesOf = (key: AnswerKey) => numericQuestions(key).map(({ group, question }) => `${group}:${question}`);
+  const [before, after] = [placesOf(printed), placesOf(asked)];
+  return before.length > 0 && before.join() !== after.join();
+}
+
 /** Grids of a sheet: as many as the version of most numbers has. */
 export const gridsOfKeys = (...keys: readonly AnswerKey[]): number =>
   Math.max(0, ...keys.map((key) => numericQuestions(key).length));

@@ -152,6 +152,11 @@ export const assessmentMessages = {
       message: `As alternativas desta avaliação vão de A a ${keyLettersFor(saved).at(-1)?.toUpperCase()}.`,
     }),
   } satisfies Record<KeyViolation, (saved: AnswerKey) => { field: string; message: string }>,
+  printedGrids: {
+    field: 'key',
+    message:
+      'As folhas desta avaliação já foram impressas com as grades dos números: as questões numéricas ficam as mesmas. Para mudá-las, crie outra avaliação.',
+  },
   versionLetters: { field: 'version_b', message: 'As alternativas da versão B são as mesmas da versão A.' },
   question: (group: number | null, question: number) =>
     group === null ? `Questão ${question}` : `Questão ${question} da coluna ${group + 1}`,

@@ -5,6 +5,7 @@ import {
   type KeyEffect,
   type keyInputSchema,
   keyViolation,
+  movesGrids,
   type Outcome,
   type SavedKey,
   succeed,
@@ -107,6 +108,11 @@ async function checkKey(
   const keyOfB = stored.stored && 'key' in stored.stored ? stored.stored.key : [];
   if (!hasRoomForGrids(keyOfB, sheet?.areas)) {
     return fail('invalid-request', { errors: [assessmentMessages.otherKey.grids()] });
+  }
+  const isMoved =
+    movesGrids(before?.key ?? [], key) || (keyOfB.length > 0 && movesGrids(before?.version_b?.key ?? [], keyOfB));
+  if (held.row.sheets_printed_at && isMoved) {
+    return fail('invalid-request', { errors: [assessmentMessages.printedGrids] });
   }
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];
   for (const one of stored.stored === null ? [held, ...rest] : []) {

@@ -195,6 +195,15 @@ test('a number that is asked as a letter by now waits for a person', async () =>
   expect(await resultOf()).toMatchObject({ status: 'IN_REVIEW', hits: 5, review: [{ question: 1, marked: '-12' }] });
 });
 
+test('once sheets are printed, the questions of their grids stay the ones that have them', async () => {
+  await saveKey({ key: numberKey });
+  await call(server, calls.markPrinted, teacher);
+  const moved: AnswerKey = [{ '1': 'a', '2': number, '3': 'a' }, { ...testKey[1] }];
+  const { errors } = await refused(server, calls.saveKey, { ...teacher, body: { key: moved } });
+  expect(errors).toEqual([{ field: 'key', message: expect.stringMatching(/já foram impressas/) }]);
+  await saveKey({ key: [{ ...numberKey[0], '1': { ...number, value: 7 } }, { ...testKey[1] }] });
+});
+
 test('a key with a rule that nobody could fulfil is refused in words', async () => {
   const bad = (rule: object) =>
     refused(server, calls.saveKey, {

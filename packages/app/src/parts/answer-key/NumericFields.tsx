@@ -16,10 +16,11 @@ interface NumericFieldsProps {
 
 /** The right number of a question and how far from it an answer may be. What no grid has columns for is not taken. */
 export function NumericFields({ rule, isDisabled, onRule }: NumericFieldsProps) {
-  const [typed, setTyped] = useState(rule);
-  const fits = fitsGrid(typed);
-  const take = (next: typeof rule) => {
-    setTyped(next);
+  const [unfit, setUnfit] = useState<NumericRule | null>(null);
+  const typed = unfit ?? rule;
+  const fits = unfit === null;
+  const take = (next: NumericRule) => {
+    setUnfit(fitsGrid(next) ? null : next);
     if (fitsGrid(next)) onRule(next);
   };
   const field = { showSteps: false, formatOptions: { maximumFractionDigits: 4, useGrouping: false }, isDisabled };

@@ -129,7 +129,7 @@ function EditionEditor({ model, edition, onHold }: EditionEditorProps) {
                   variant="quiet"
                   onPress={() => {
                     setReplacing(true);
-                    change({ isNewSheet: false });
+                    change({ isNewSheet: false, ...(values.isNewSheet && { layout: edition.layout }) });
                   }}
                 >
                   {texts.otherPicture}

@@ -111,12 +111,12 @@ const unhelpful: readonly string[] = ['unexpected', 'unreadable'];
 export async function readOnServer(
   file: Blob,
   fileName: string,
-  { saved: { key }, layout }: SheetKeys,
+  { saved: { key, version_b: other }, layout }: SheetKeys,
   refused: Extract<ImageOutcome, { ok: false }>,
   signal?: AbortSignal,
 ): Promise<ImageOutcome> {
-  // The server knows no models: what this device refused stays refused.
-  if (layout) return refused;
+  // The server knows no models, and not in which version a number's grid stands: what this device refused stays refused.
+  if (layout || (other && gridsOfKeys(key, other.key) > 0)) return refused;
   const form = new FormData();
   form.append('file', file, fileName);
   form.append('gabarito', JSON.stringify(key));
