@@ -33,6 +33,8 @@ test('in forced colours what is chosen is told apart by its drawing', async ({ s
     await shown(row.nth(1), row.nth(0));
     await shown(row.nth(1), row.nth(2));
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/gabarito/);
     await dialogsHaveLeftHistory(page);
   });
 

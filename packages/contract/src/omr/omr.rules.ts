@@ -49,8 +49,8 @@ export const numericQuestions = (key: AnswerKey): QuestionRef[] =>
 
 /** Whether a sheet printed for one key has a number's grid where another key asks for another question. */
 export function movesGrids(printed: AnswerKey, asked: AnswerKey): boolean {
-  const placesOf = (key: AnswerKey) => numericQuestions(key).map(({ group, question }) => `${group}:${question}`);
-  const [before, after] = [placesOf(printed), placesOf(asked)];
+  const refsIn = (key: AnswerKey) => numericQuestions(key).map(({ group, question }) => `${group}:${question}`);
+  const [before, after] = [refsIn(printed), refsIn(asked)];
   return before.length > 0 && before.join() !== after.join();
 }
 
