@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { waitingFor } from './support/waiting.ts';
 
 const FOLDER = new URL('../packages/app/src/features/help/pictures/', import.meta.url);
 /** A phone's width, and of its height what shows which screen it is. */
@@ -61,18 +62,6 @@ const shots: Readonly<Record<keyof typeof accounts, Readonly<Record<string, stri
   },
 };
 
-/** Ids of the teacher's first class, a sheet and a reading that wait. */
-async function idsOf(page: Page): Promise<Readonly<Record<string, string>>> {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const dashboard = await page.request.get('/dashboard/teacher', { headers });
-  const { data } = (await dashboard.json()) as {
-    data: { classes: { id: string }[]; to_correct: { assessments: { id: string; format: string }[] } };
-  };
-  const waiting = (format: string) => data.to_correct.assessments.find((one) => one.format === format)?.id ?? '';
-  return { class: data.classes[0]?.id ?? '', sheet: waiting('GABARITO'), reading: waiting('LEITURA') };
-}
-
 /** A screenshot as WebP, as small as a page of help wants it. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const text = await page.evaluate(
@@ -97,7 +86,7 @@ test.describe('the pictures of the help', () => {
   for (const [role, screens] of Object.entries(shots)) {
     test(role, async ({ page, browser }) => {
       await signIn(page, accounts[role as keyof typeof accounts]);
-      const ids = role === 'teacher' ? await idsOf(page) : {};
+      const ids: Readonly<Record<string, string>> = role === 'teacher' ? await waitingFor(page) : {};
       const drawing = await (await browser.newContext()).newPage();
       for (const [id, address] of Object.entries(screens)) {
         await page.goto(address.replace(/\[(\w+)\]/, (_, name: string) => ids[name] ?? ''));

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import {
   actOn,
+  chooseRule,
   chooseStudent,
   createAssessment,
   fillingOf,
@@ -9,21 +9,13 @@ import {
   openKey,
   printClass,
   sheetOf,
+  uploadPhoto,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
 import { accounts, expect, signedInContext, test } from './support/journey.ts';
 
 const key = ['aaacabdcba', 'cabdacdbac'] as const;
 const student = 'Bruno Henrique Alves';
-
-async function upload(page: Page, buffer: Buffer): Promise<void> {
-  await page.getByRole('radio', { name: /Upload/ }).check({ force: true });
-  await page.locator('input[type=file]').setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer });
-  await page
-    .getByRole('button', { name: /Processar|Enviar/ })
-    .first()
-    .click();
-}
 
 test('numeric questions: a grid on paper, read from a photo, typed where in doubt, right within the tolerance', async ({
   server,
@@ -40,11 +32,7 @@ test('numeric questions: a grid on paper, read from a photo, typed where in doub
     await openKey(page.getByRole('article', { name: title }));
     const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
     const makeNumeric = async (question: number, value: string, tolerance: string) => {
-      const name = `Coluna 1, questão ${question}`;
-      await editor.getByRole('button', { name: `Como se corrige: ${name}`, exact: true }).click();
-      const region = editor.getByRole('region', { name: `Correção: ${name}`, exact: true });
-      await region.getByRole('button', { name: /Como se corrige/ }).click();
-      await page.getByRole('option', { name: /Numérica/ }).click();
+      const region = await chooseRule(editor, question, /Numérica/);
       await region.getByRole('textbox', { name: 'Número certo' }).fill(value);
       await region.getByRole('textbox', { name: /Tolerância/ }).fill(tolerance);
       await region.getByRole('textbox', { name: /Tolerância/ }).press('Tab');
@@ -67,12 +55,12 @@ test('numeric questions: a grid on paper, read from a photo, typed where in doub
   await test.step('numbers are read with the rows, and right within the tolerance', async () => {
     await openCorrection(page, title);
     await chooseStudent(page, student);
-    await upload(page, await photographSheet(sheet, filling, 21, { numbers: ['-12', '1023'] }));
+    await uploadPhoto(page, await photographSheet(sheet, filling, 21, { numbers: ['-12', '1023'] }));
     await expect(page.getByText('Acertos: 19 de 20').first()).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('one that is none is asked about, beside the picture of its grid, and typed', async () => {
-    await upload(page, await photographSheet(sheet, filling, 22, { numbers: ['-12,5', '-'] }));
+    await uploadPhoto(page, await photographSheet(sheet, filling, 22, { numbers: ['-12,5', '-'] }));
     await expect(page.getByText('Acertos: 19 de 20').first()).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Questão 2 da coluna 1: leitura em dúvida')).toBeVisible();
     await page.goto('/app/class');

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import {
   actOn,
+  chooseRule,
   chooseStudent,
   createAssessment,
   fillingOf,
@@ -9,19 +9,13 @@ import {
   openKey,
   printClass,
   sheetOf,
+  uploadPhoto,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
 import { accounts, expect, signedInContext, test } from './support/journey.ts';
 
 const key = ['aaacabdcba', 'cabdacdbac'] as const;
 const student = 'Bruno Henrique Alves';
-
-async function upload(page: Page, buffer: Buffer): Promise<void> {
-  await page.getByRole('radio', { name: /Upload/ }).check({ force: true });
-  await page.locator('input[type=file]').setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer });
-  const send = page.getByRole('button', { name: /Processar|Enviar/ });
-  await send.first().click();
-}
 
 test('open questions: shaded on paper, waiting while unmarked, graded in review or by a second photo', async ({
   server,
@@ -37,18 +31,10 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
   await test.step('two questions become open, one of quarters', async () => {
     await openKey(page.getByRole('article', { name: title }));
     const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
-    const makeOpen = async (question: number) => {
-      const name = `Coluna 1, questão ${question}`;
-      await editor.getByRole('button', { name: `Como se corrige: ${name}`, exact: true }).click();
-      const region = editor.getByRole('region', { name: `Correção: ${name}`, exact: true });
-      await region.getByRole('button', { name: /Como se corrige/ }).click();
-      await page.getByRole('option', { name: /Aberta/ }).click();
-      return region;
-    };
-    const quarters = await makeOpen(1);
+    const quarters = await chooseRule(editor, 1, /Aberta/);
     await quarters.getByRole('button', { name: /Caixas para a nota/ }).click();
     await page.getByRole('option', { name: /¼/ }).click();
-    await makeOpen(2);
+    await chooseRule(editor, 2, /Aberta/);
     await editor.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Gabarito salvo').last()).toBeVisible();
   });
@@ -63,7 +49,7 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
   await test.step('read before they are graded, both wait, and nothing else does', async () => {
     await openCorrection(page, title);
     await chooseStudent(page, student);
-    await upload(page, await photographSheet(sheet, fillingOf(key, { '1:1': '', '1:2': '' }), 21, { options: 5 }));
+    await uploadPhoto(page, await photographSheet(sheet, fillingOf(key, { '1:1': '', '1:2': '' }), 21, { options: 5 }));
     await expect(page.getByText('Questão 1 da coluna 1: falta a nota do professor(a)')).toBeVisible({
       timeout: 60_000,
     });
@@ -72,7 +58,10 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
   });
 
   await test.step('marked on the same paper and read again, one counts and the other is decided in review', async () => {
-    await upload(page, await photographSheet(sheet, fillingOf(key, { '1:1': 'D', '1:2': '' }), 22, { options: 5 }));
+    await uploadPhoto(
+      page,
+      await photographSheet(sheet, fillingOf(key, { '1:1': 'D', '1:2': '' }), 22, { options: 5 }),
+    );
     await expect(page.getByText('Resultado salvo: 18,75/20 (93,75)').first()).toBeVisible({ timeout: 60_000 });
     await page.goto('/app/class');
     await openAssessments(page);

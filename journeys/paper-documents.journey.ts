@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { lookAtPaper, type PaperFacts, paperOf, pressPrint } from './support/paper.ts';
 import { downloadPdf } from './support/print-pdf.ts';
+import { waitingFor } from './support/waiting.ts';
 
 /** Every printed page of these is looked at, and its picture kept by `npm run paper-pictures`. */
 test.describe('documents on paper', { tag: '@full' }, () => {
@@ -60,13 +61,8 @@ test.describe('documents on paper', { tag: '@full' }, () => {
 
   test('a teacher: results, roll of a month, roll of a day, grades, calendar, answer sheets', async ({ page }) => {
     await signIn(page, accounts.teacher);
-    const token = await page.evaluate(() => localStorage.getItem('access_token'));
-    const headers = { authorization: `Bearer ${token}` };
-    const { data } = (await (await page.request.get('/dashboard/teacher', { headers })).json()) as {
-      data: { classes: { id: string }[]; to_correct: { assessments: { id: string; format: string }[] } };
-    };
-    const area = `/app/class/${data.classes[0]?.id}?aba=`;
-    const sheet = data.to_correct.assessments.find(({ format }) => format === 'GABARITO')?.id;
+    const { class: classId, sheet } = await waitingFor(page);
+    const area = `/app/class/${classId}?aba=`;
     await page.goto(`/app/activities/${sheet}/results`);
     await print(page);
     const title = 'Resultado da turma';

@@ -4,6 +4,7 @@ import { brokenOnPaper, brokenWords } from './support/broken-words.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { lookAtPaper, paperOf, pressPrint } from './support/paper.ts';
 import { roles, visitsOf } from './support/visits.ts';
+import { waitingFor } from './support/waiting.ts';
 
 const desktop = { width: 1440, height: 900 };
 
@@ -39,16 +40,10 @@ test.describe('Every screen on paper', { tag: '@full' }, () => {
   test('the parts of a class, its results, review and corrections', async ({ page }) => {
     await page.setViewportSize(desktop);
     await signIn(page, accounts.teacher);
-    const token = await page.evaluate(() => localStorage.getItem('access_token'));
-    const answer = await page.request.get('/dashboard/teacher', { headers: { authorization: `Bearer ${token}` } });
-    const { data } = (await answer.json()) as {
-      data: { classes: { id: string }[]; to_correct: { assessments: { id: string; format: string }[] } };
-    };
-    const waiting = (format: string) => data.to_correct.assessments.find((one) => one.format === format)?.id;
-    const [sheet, reading] = [waiting('GABARITO'), waiting('LEITURA')];
+    const { class: classId, sheet, reading } = await waitingFor(page);
     for (const path of [
       ...['cronograma', 'frequencia', 'notas', 'materiais', 'alunos', 'avaliacoes'].map(
-        (tab) => `/app/class/${data.classes[0]?.id}?aba=${tab}`,
+        (tab) => `/app/class/${classId}?aba=${tab}`,
       ),
       `/app/activities/${sheet}/results`,
       `/app/activities/${sheet}/results?parte=questoes`,

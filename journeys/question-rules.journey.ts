@@ -1,4 +1,5 @@
 import {
+  chooseRule,
   chooseStudent,
   createAssessment,
   fillingOf,
@@ -7,6 +8,7 @@ import {
   openKey,
   printClass,
   sheetOf,
+  uploadPhoto,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
 import { accounts, expect, signedInContext, test } from './support/journey.ts';
@@ -28,21 +30,13 @@ test('a key of several letters, of points and of true and false, from the editor
   await test.step('the rules of three questions', async () => {
     await openKey(page.getByRole('article', { name: title }));
     const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
-    const rule = async (question: number, kind: string) => {
-      const name = `Coluna 1, questão ${question}`;
-      await editor.getByRole('button', { name: `Como se corrige: ${name}`, exact: true }).click();
-      const region = editor.getByRole('region', { name: `Correção: ${name}`, exact: true });
-      await region.getByRole('button', { name: /Como se corrige/ }).click();
-      await page.getByRole('option', { name: kind }).click();
-      return region;
-    };
-    const several = await rule(1, 'Várias alternativas certas juntas');
+    const several = await chooseRule(editor, 1, 'Várias alternativas certas juntas');
     await several.getByRole('checkbox', { name: 'C' }).check({ force: true });
     await several.getByRole('radio', { name: 'Parcial' }).check({ force: true });
-    const points = await rule(2, 'Alternativas com pontos próprios');
+    const points = await chooseRule(editor, 2, 'Alternativas com pontos próprios');
     await points.getByLabel('Pontos da D').fill('0,5');
     await page.keyboard.press('Tab');
-    await rule(3, 'Verdadeiro ou falso');
+    await chooseRule(editor, 3, 'Verdadeiro ou falso');
     await editor.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Gabarito salvo').last()).toBeVisible();
     await openKey(page.getByRole('article', { name: title }));
@@ -57,16 +51,7 @@ test('a key of several letters, of points and of true and false, from the editor
     const filling = fillingOf(key, { '1:1': 'AC', '1:2': 'D', '1:3': 'B' });
     await openCorrection(page, title);
     await chooseStudent(page, student);
-    await page.getByRole('radio', { name: /Upload/ }).check({ force: true });
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'folha.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photographSheet(sheet, filling, 11),
-    });
-    await page
-      .getByRole('button', { name: /Processar|Enviar/ })
-      .first()
-      .click();
+    await uploadPhoto(page, await photographSheet(sheet, filling, 11));
     await expect(page.getByText('Resultado salvo: 18,5/20 (92,50)')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Acertos: 18,5 de 20').first()).toBeVisible();
     await expect(page.getByText('Parcial', { exact: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { waitingFor } from './support/waiting.ts';
 
 /** The width of each chart's drawing, by its title. */
 const widths = async (page: Page): Promise<Record<string, number>> =>
@@ -37,12 +38,7 @@ test('charts grow with the page from 1440 to 1920 px', { tag: '@full' }, async (
   await signIn(page, accounts.manager);
   await expectToGrow(page, '/app/dashboard/manager');
   await signIn(page, accounts.teacher);
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.get('/dashboard/teacher', { headers: { authorization: `Bearer ${token}` } });
-  const { data } = (await answer.json()) as {
-    data: { classes: { id: string }[]; to_correct: { assessments: { id: string; format: string }[] } };
-  };
-  const waiting = (format: string) => data.to_correct.assessments.find((one) => one.format === format)?.id;
-  await expectToGrow(page, `/app/class/${data.classes[0]?.id}?aba=notas&escopo=BIMESTER&periodo=1`);
-  await expectToGrow(page, `/app/activities/${waiting('GABARITO')}/results`);
+  const { class: classId, sheet } = await waitingFor(page);
+  await expectToGrow(page, `/app/class/${classId}?aba=notas&escopo=BIMESTER&periodo=1`);
+  await expectToGrow(page, `/app/activities/${sheet}/results`);
 });

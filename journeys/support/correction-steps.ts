@@ -29,6 +29,26 @@ export async function actOn(page: Page, title: string, act: string): Promise<voi
 /** Opens the key of an assessment from its card: its 'Gabarito', or the next step while there is none. */
 export const openKey = (card: Locator) => card.getByRole('button', { name: /^(Gabarito|Salvar gabarito): / }).click();
 
+/** Chooses how a question of the first column is corrected, in the open editor of a key; gives the region in which that is said. */
+export async function chooseRule(editor: Locator, question: number, kind: string | RegExp): Promise<Locator> {
+  const name = `Coluna 1, questão ${question}`;
+  await editor.getByRole('button', { name: `Como se corrige: ${name}`, exact: true }).click();
+  const region = editor.getByRole('region', { name: `Correção: ${name}`, exact: true });
+  await region.getByRole('button', { name: /Como se corrige/ }).click();
+  await editor.page().getByRole('option', { name: kind }).click();
+  return region;
+}
+
+/** Sends a photo of the chosen pupil's sheet as a file. */
+export async function uploadPhoto(page: Page, buffer: Buffer): Promise<void> {
+  await page.getByRole('radio', { name: /Upload/ }).check({ force: true });
+  await page.locator('input[type=file]').setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer });
+  await page
+    .getByRole('button', { name: /Processar|Enviar/ })
+    .first()
+    .click();
+}
+
 /** Creates a GABARITO assessment and saves its key, typed from the keyboard column after column. */
 export async function createAssessment(page: Page, title: string, key: readonly [string, string]): Promise<void> {
   await page.getByRole('button', { name: 'Nova avaliação' }).click();
