@@ -75,25 +75,27 @@ export async function usesOf(
 ): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
   const asked = db
-    .select({ code: questionSkills.code })
+    .select({ code: sql<string>`${questionSkills.code}`.as('code') })
     .from(questionSkills)
     .innerJoin(assessments, eq(assessments.id, questionSkills.assessment_id))
     .innerJoin(institutions, eq(institutions.id, assessments.institution_id))
     .where(and(eq(institutions.municipality_id, municipalityId), inArray(questionSkills.code, [...codes])));
   const banked = db
-    .select({ code: sql<string>`unnest(${bankItems.skills})` })
+    .select({ code: sql<string>`unnest(${bankItems.skills})`.as('code') })
     .from(bankItems)
     .where(and(eq(bankItems.municipality_id, municipalityId), arrayOverlaps(bankItems.skills, [...codes])));
   const planned = db
-    .select({ code: sql<string>`unnest(${classEvents.codes})` })
+    .select({ code: sql<string>`unnest(${classEvents.codes})`.as('code') })
     .from(classEvents)
     .innerJoin(schoolClasses, eq(schoolClasses.id, classEvents.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(and(eq(institutions.municipality_id, municipalityId), arrayOverlaps(classEvents.codes, [...codes])));
-  const uses = new Map(codes.map((code) => [code, 0]));
-  for (const { code } of await unionAll(asked, banked, planned)) {
-    const before = uses.get(code);
-    if (before !== undefined) uses.set(code, before + 1);
-  }
-  return new Map([...uses].filter(([, count]) => count > 0));
+  const uses = unionAll(asked, banked, planned).as('uses');
+  // A bank's question or an event has other codes besides.
+  const rows = await db
+    .select({ code: uses.code, uses: count() })
+    .from(uses)
+    .where(inArray(uses.code, [...codes]))
+    .groupBy(uses.code);
+  return new Map(rows.map(({ code, uses: often }) => [code, often]));
 }
