@@ -424,6 +424,7 @@ export {
   mostRowsAboveGrids,
   numberOf,
   numberText,
+  roomForGrids,
 } from './omr/numeric-answer.ts';
 export { omrEndpoints, sheetPhotoLimit } from './omr/omr.endpoints.ts';
 export {
@@ -437,6 +438,7 @@ export {
   lettersOfKeys,
   movesGrids,
   numericQuestions,
+  questionId,
   ruleOf,
 } from './omr/omr.rules.ts';
 export {
@@ -642,7 +644,6 @@ export {
   markedLetter,
   marksUnder,
   pupilsAnswers,
-  questionId,
   type SheetAnswer,
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';

@@ -1,4 +1,4 @@
-import { mostGrids, mostRowsAboveGrids } from '../omr/numeric-answer.ts';
+import { roomForGrids } from '../omr/numeric-answer.ts';
 import { bubblesOfRow, gridsOfKeys, isContiguousKey, keyShape, lettersOfKeys } from '../omr/omr.rules.ts';
 import type { AnswerKey } from '../omr/omr.schema.ts';
 import type { KeyLetter } from '../omr/question-rule.schema.ts';
@@ -30,11 +30,8 @@ export const keySizesFor = (saved: AnswerKey, column: number, areas: readonly nu
 export const keyColumnsFor = (saved: AnswerKey): number => saved.length || keyColumnCount;
 
 /** Whether the sheet has a grid for every number that a key asks: another maker's has none. */
-export function hasRoomForGrids(key: AnswerKey, areas: readonly number[] = []): boolean {
-  const grids = gridsOfKeys(key);
-  const hasRoom = areas.length === 0 && Math.max(...keyShape(key)) <= mostRowsAboveGrids;
-  return grids === 0 || (hasRoom && grids <= mostGrids);
-}
+export const hasRoomForGrids = (key: AnswerKey, areas: readonly number[] = []): boolean =>
+  gridsOfKeys(key) <= (areas.length === 0 ? roomForGrids(keyShape(key)) : 0);
 
 /** What keeps a key from being this assessment's. */
 export type KeyViolation = 'gaps' | 'columns' | 'sizes' | 'letters' | 'grids';

@@ -5,6 +5,9 @@ export const gridDigits = 5;
 /** Grids that a sheet has room for, below columns of so many questions at most. */
 export const mostGrids = 4;
 export const mostRowsAboveGrids = 13;
+/** Grids that fit below columns of so many questions. */
+export const roomForGrids = (columns: readonly number[]): number =>
+  Math.max(...columns) <= mostRowsAboveGrids ? mostGrids : 0;
 /** The group in which a reading keeps what stands in a sheet's grids, left to right: beyond every column that a key can have. */
 export const gridGroup = 4;
 

@@ -39,6 +39,9 @@ export const bubblesOfRow = (...keys: readonly AnswerKey[]): number =>
     ...rulesOf(keys).map((rule) => (isTeachers(rule) ? lettersOfQuestion(rule, optionLetters).length : 0)),
   );
 
+/** Names a question within a sheet: '0/13'. */
+export const questionId = ({ group, question }: QuestionRef): string => `${group}/${question}`;
+
 /** The questions that are answered with a number, in the order of the sheet: the first one in its first grid, and so on. */
 export const numericQuestions = (key: AnswerKey): QuestionRef[] =>
   key.flatMap((questions, group) =>
@@ -49,8 +52,7 @@ export const numericQuestions = (key: AnswerKey): QuestionRef[] =>
 
 /** Whether a sheet printed for one key has a number's grid where another key asks for another question. */
 export function movesGrids(printed: AnswerKey, asked: AnswerKey): boolean {
-  const refsIn = (key: AnswerKey) => numericQuestions(key).map(({ group, question }) => `${group}:${question}`);
-  const [before, after] = [refsIn(printed), refsIn(asked)];
+  const [before, after] = [printed, asked].map((key) => numericQuestions(key).map(questionId)) as [string[], string[]];
   return before.length > 0 && before.join() !== after.join();
 }
 

@@ -1,14 +1,11 @@
 import { gridGroup } from '../omr/numeric-answer.ts';
-import { numericQuestions } from '../omr/omr.rules.ts';
+import { numericQuestions, questionId } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
 import type { AnswerGroup, SheetAnswers } from './sheet-answer.ts';
 
-const isSame = (one: QuestionRef, other: QuestionRef): boolean =>
-  one.group === other.group && one.question === other.question;
-
 /** The grid in which a question is answered, as a reading names it; null of one that is marked in its row. */
 export function gridOf(key: AnswerKey, ref: QuestionRef): QuestionRef | null {
-  const at = numericQuestions(key).findIndex((one) => isSame(one, ref));
+  const at = numericQuestions(key).findIndex((one) => questionId(one) === questionId(ref));
   return at < 0 ? null : { group: gridGroup, question: at + 1 };
 }
 
@@ -16,6 +13,9 @@ export function gridOf(key: AnswerKey, ref: QuestionRef): QuestionRef | null {
 export function assignGrids(answers: SheetAnswers, key: AnswerKey): SheetAnswers {
   const grids = answers.find(({ group }) => group === gridGroup)?.questions;
   if (!grids) return answers;
+  const read = new Map(
+    numericQuestions(key).map((ref, at) => [questionId(ref), grids.find(({ question }) => question === at + 1)]),
+  );
   return answers
     .filter(({ group }) => group !== gridGroup)
     .map(
@@ -23,9 +23,8 @@ export function assignGrids(answers: SheetAnswers, key: AnswerKey): SheetAnswers
         ...own,
         questions: own.questions.map((answer) => {
           const { question } = answer;
-          const grid = gridOf(key, { group: own.group, question });
-          const read = grid && grids.find((one) => one.question === grid.question);
-          return read ? { ...read, question } : answer;
+          const number = read.get(questionId({ group: own.group, question }));
+          return number ? { ...number, question } : answer;
         }),
       }),
     );

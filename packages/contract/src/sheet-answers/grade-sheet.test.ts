@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annulledInOrder, keyInOrder, keyOfVersion, positionInA } from '../assessments/key-versions.rules.ts';
+import { questionId } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
 import { optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
@@ -16,7 +17,6 @@ import {
   isUnmarked,
   mapAnswers,
   pupilsAnswers,
-  questionId,
 } from './sheet-answers.ts';
 import { anyKey, anyRefs, anyRuleKey, anySheet, keyFrom, sheetFrom } from './sheet-samples.ts';
 

@@ -1,5 +1,5 @@
 import type { GradingKey } from '../assessments/key-versions.rules.ts';
-import { expectedQuestions, isAnnulled, ruleOf } from '../omr/omr.rules.ts';
+import { expectedQuestions, isAnnulled, questionId, ruleOf } from '../omr/omr.rules.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
 import { shareOfMarks } from '../omr/question-rule.ts';
 import {
@@ -7,7 +7,6 @@ import {
   answersUnder,
   mapAnswers,
   marksUnder,
-  questionId,
   type SheetAnswer,
   type SheetAnswers,
 } from './sheet-answers.ts';

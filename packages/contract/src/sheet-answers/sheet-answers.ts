@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from '../assessments/review.schema.ts';
 import { numberOf } from '../omr/numeric-answer.ts';
-import { ruleOf } from '../omr/omr.rules.ts';
-import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
+import { questionId, ruleOf } from '../omr/omr.rules.ts';
+import type { AnswerKey } from '../omr/omr.schema.ts';
 import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
 import { isNumeric, isTeachers, optionLabel, takesSeveral } from '../omr/question-rule.ts';
@@ -10,9 +10,6 @@ import { assignGrids } from './assign-grids.ts';
 import type { AnswerGroup, SheetAnswer, SheetAnswers } from './sheet-answer.ts';
 
 export type { AnswerGroup, SheetAnswer, SheetAnswers } from './sheet-answer.ts';
-
-/** Names a question within a sheet: '0/13'. */
-export const questionId = ({ group, question }: QuestionRef): string => `${group}/${question}`;
 
 /** Every answer with its group, in the order of the sheet. */
 export const answersIn = <Answer extends SheetAnswer>(

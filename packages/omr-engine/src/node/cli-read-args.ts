@@ -81,7 +81,7 @@ export function parseReadArgs(args: string[]): Result<{ readonly command: ReadCo
   if (!values.key) return { ok: true, command: { files, sheet, key: null } };
   const key = readKey(values.key, groups);
   if (!key.ok) return key;
-  const ofKey = gridsOfKeys(key.key);
-  if ('model' in sheet || values.grids !== undefined) return { ok: true, command: { files, sheet, key: key.key } };
-  return { ok: true, command: { files, sheet: { spec: { ...sheet.spec, grids: ofKey } }, key: key.key } };
+  const isSaid = 'model' in sheet || values.grids !== undefined;
+  const asked = isSaid ? sheet : { spec: { ...sheet.spec, grids: gridsOfKeys(key.key) } };
+  return { ok: true, command: { files, sheet: asked, key: key.key } };
 }

@@ -1,7 +1,6 @@
 import { Workspace } from '../core/workspace.ts';
 import { failureMessages } from '../failures.ts';
-import type { RollMark } from '../roll/read-roll.ts';
-import { readRoll } from '../roll/read-roll.ts';
+import { type RollMark, readRoll } from '../roll/read-roll.ts';
 import { readOptions } from './cli-options.ts';
 import type { DecodedImage } from './decode-image.ts';
 import { photosOfFile } from './photos-of-file.ts';

@@ -1,4 +1,4 @@
-import { mostGrids, mostRowsAboveGrids } from '@caderneta/contract';
+import { mostGrids, mostRowsAboveGrids, roomForGrids } from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 
 /** Why a sheet cannot be laid out. */
@@ -26,8 +26,7 @@ export function checkSpec(spec: SheetSpec): LayoutFailure | null {
     return { ok: false, code: 'questions-out-of-range', message: 'Cada coluna tem de 1 a 25 questões.' };
   if (!inRange(spec.options, 2, 5))
     return { ok: false, code: 'options-out-of-range', message: 'Cada questão tem de 2 a 5 alternativas.' };
-  const { groups, grids = 0 } = spec;
-  if (!inRange(grids, 0, mostGrids) || (grids > 0 && Math.max(...groups) > mostRowsAboveGrids))
+  if (!inRange(spec.grids ?? 0, 0, roomForGrids(spec.groups)))
     return {
       ok: false,
       code: 'grids-out-of-range',

@@ -9,14 +9,8 @@ export interface SheetsRequest {
 }
 
 /** Writes the PDF on this device. Null when the fonts cannot be had or the key does not fit a sheet. */
-export async function makeSheets({
-  groups,
-  options,
-  grids,
-  numbering,
-  pages,
-}: SheetsRequest): Promise<Uint8Array | null> {
-  const laidOut = layOutSheet({ groups, options, grids, numbering });
+export async function makeSheets({ pages, ...spec }: SheetsRequest): Promise<Uint8Array | null> {
+  const laidOut = layOutSheet(spec);
   if (!laidOut.ok) return null;
   const fonts = await loadBrowserSheetFonts();
   if (!fonts.ok) return null;
