@@ -48,7 +48,7 @@ const ofFewScreens =
 
 /** Forms, tabs, and what is shared of this application. */
 const ofMostScreens =
-  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|class-pickers\/[\w-]+\.(api|copy)\.))/;
+  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|results\/ResultBadge\.|class-pickers\/[\w-]+\.(api|copy)\.))/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier
@@ -93,7 +93,7 @@ const groups: readonly ChunkGroup[] = [
   // What the days of a class show, on the starts and where the class is.
   {
     name: 'daily',
-    test: /\/ui\/src\/Timetable\/|\/app\/src\/parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(Result(Badge|Lines)|results-summary))/,
+    test: /\/ui\/src\/Timetable\/|\/app\/src\/parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(ResultLines|results-summary))/,
   },
   { name: 'dashboards', test: /\/features\/dashboards\/screens\/(?!MyGrades)/ },
   { name: 'public-page', test: /\/parts\/public-page\// },
@@ -166,11 +166,12 @@ const groups: readonly ChunkGroup[] = [
   // Whoever reads photos opens them first.
   {
     name: 'photos',
-    test: /\/omr-engine\/src\/browser\/client\.ts$|\/parts\/(sheet-photo\/open-photo|sheet-identity\/sheet-identity)\.ts$/,
+    test: /\/parts\/(sheet-photo\/open-photo|sheet-identity\/sheet-identity)\.ts$|\/omr-engine\/src\/(failures|browser\/picture)\.ts$/,
   },
+  { name: 'reader', test: /\/omr-engine\/src\/browser\/client\.ts$/ },
   {
     name: 'sheet-reading',
-    test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/(omr\/omr\.endpoints|sheet-answers\/(sheet-wire|grade-sheet))\.ts$|\/parts\/sheet-reading\/(?!components\/PupilChoice|screens\/)/,
+    test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/sheet-answers\/(sheet-wire|grade-sheet)\.ts$|\/parts\/sheet-reading\/(?!components\/PupilChoice|screens\/|reading\/(picture-reader|frame-loop|read-sheet-image|without-repeats)\.|(machine|components)\/(overlay-marks|sheet-number|typed-answers)\.)/,
   },
   {
     name: 'skill-results',
