@@ -48,7 +48,7 @@ const ofFewScreens =
 
 /** Forms, tabs, and what is shared of this application. */
 const ofMostScreens =
-  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|results\/ResultBadge\.|class-pickers\/[\w-]+\.(api|copy)\.))/;
+  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|class-pickers\/[\w-]+\.(api|copy)\.))/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier
@@ -58,7 +58,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'first', test: /\/app\/src\/main\.ts$/ },
   {
     name: 'start',
-    test: /\/app\/src\/(Root\.tsx|lib\/lib\.copy\.ts)$|\/ui\/src\/(BrandMark|TextLink|IconButton)\/|\/theme\/mixins\.css\.ts$|\/(createLucideIcon|icons\/(key-round|triangle-exclamation-point|info|check|x|chevron-down|search))\.mjs$/,
+    test: /\/app\/src\/(Root\.tsx|lib\/lib\.copy\.ts)$|\/ui\/src\/(BrandMark|TextLink|IconButton)\/|\/theme\/mixins\.css\.ts$|\/(createLucideIcon|icons\/(key-round|circle-question-mark|triangle-exclamation-point|info|check|x|chevron-down|search))\.mjs$/,
   },
   {
     name: 'fields',
@@ -86,7 +86,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/lucide-react\/|\/app\/src\/(parts\/charts\/|lib\/since\.ts$)|\/contract\/src\/((dashboards|permissions)\/\w+\.endpoints|assessments\/next-step\.rules|teacher-schedules\/weekdays)\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
+    test: /\/lucide-react\/|\/app\/src\/(parts\/(charts\/|results\/ResultBadge\.)|lib\/since\.ts$)|\/contract\/src\/((dashboards|permissions)\/\w+\.endpoints|assessments\/next-step\.rules|teacher-schedules\/weekdays)\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
     minShareCount: 2,
   },
   { name: 'folds', test: widgets('Accordion') },
