@@ -32,6 +32,42 @@ async function holdReading(page: Page): Promise<() => void> {
   return () => answer();
 }
 
+test('a photo waits for the program that reads it, and hears where that did not come', async ({
+  server,
+  request,
+  browser,
+}) => {
+  const pile = await makePile(request, server, 'Leitor que demora');
+  const [owner] = pile.pupils;
+  if (!owner) throw new Error('a pupil is needed');
+  const context = await signedInContext(browser, server, accounts.teacher);
+  const page = await context.newPage();
+  const program = /\/assets\/picture-reader-.+\.js$/;
+  await page.route(program, (route) => route.abort());
+  await open(page, pile);
+  await page.getByText('Upload (alternativo)').click();
+  const buffer = await photoOf(sheetFor(pile, owner), 81);
+  await page.locator('input[type=file]').setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer });
+  const read = page.getByRole('button', { name: 'Processar e salvar' });
+  await read.click();
+  await expect(page.getByText(/^Esta parte do sistema não pôde ser carregada\. Verifique a internet/)).toBeVisible();
+
+  let come = () => {};
+  const coming = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.unroute(program);
+  await page.route(program, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await read.click();
+  await expect(page.getByText('Processando...').first()).toBeVisible();
+  come();
+  await expect(page.getByText('Acertos: 20 de 20')).toBeVisible({ timeout: 45_000 });
+  await context.close();
+});
+
 test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
   test('without a key nothing is sent', async ({ server, request, browser }) => {
     const pile = await makePile(request, server, 'Com gabarito vazio');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { executable } from './executable.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const KNOWN_PATHS = [
@@ -16,7 +16,5 @@ const KNOWN_PATHS = [
  */
 export function chromiumExecutable() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...KNOWN_PATHS].find((file) => existsSync(file));
+  return executable(NAMES) ?? KNOWN_PATHS.find((file) => existsSync(file));
 }

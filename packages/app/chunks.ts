@@ -58,7 +58,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'first', test: /\/app\/src\/main\.ts$/ },
   {
     name: 'start',
-    test: /\/app\/src\/(Root\.tsx|lib\/lib\.copy\.ts)$|\/ui\/src\/(BrandMark|TextLink|IconButton)\/|\/theme\/mixins\.css\.ts$|\/(createLucideIcon|icons\/(key-round|triangle-exclamation-point|info|check|x|chevron-down|search))\.mjs$/,
+    test: /\/app\/src\/(Root\.tsx|lib\/lib\.copy\.ts)$|\/ui\/src\/(BrandMark|TextLink|IconButton)\/|\/theme\/mixins\.css\.ts$|\/(createLucideIcon|icons\/(key-round|circle-question-mark|triangle-exclamation-point|info|check|x|chevron-down|search))\.mjs$/,
   },
   {
     name: 'fields',
@@ -86,14 +86,14 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/lucide-react\/|\/app\/src\/(parts\/charts\/|lib\/since\.ts$)|\/contract\/src\/((dashboards|permissions)\/\w+\.endpoints|assessments\/next-step\.rules|teacher-schedules\/weekdays)\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
+    test: /\/lucide-react\/|\/app\/src\/(parts\/(charts\/|results\/ResultBadge\.)|lib\/since\.ts$)|\/contract\/src\/((dashboards|permissions)\/\w+\.endpoints|assessments\/next-step\.rules|teacher-schedules\/weekdays)\.ts$|\/ui\/src\/(Table|Checkbox|Ledger|RoleBadge|StatusBadge)\//,
     minShareCount: 2,
   },
   { name: 'folds', test: widgets('Accordion') },
   // What the days of a class show, on the starts and where the class is.
   {
     name: 'daily',
-    test: /\/ui\/src\/Timetable\/|\/app\/src\/parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(Result(Badge|Lines)|results-summary))/,
+    test: /\/ui\/src\/Timetable\/|\/app\/src\/parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(ResultLines|results-summary))/,
   },
   { name: 'dashboards', test: /\/features\/dashboards\/screens\/(?!MyGrades)/ },
   { name: 'public-page', test: /\/parts\/public-page\// },
@@ -166,11 +166,12 @@ const groups: readonly ChunkGroup[] = [
   // Whoever reads photos opens them first.
   {
     name: 'photos',
-    test: /\/omr-engine\/src\/browser\/client\.ts$|\/parts\/(sheet-photo\/open-photo|sheet-identity\/sheet-identity)\.ts$/,
+    test: /\/parts\/(sheet-photo\/open-photo|sheet-identity\/sheet-identity)\.ts$|\/omr-engine\/src\/(failures|browser\/picture)\.ts$/,
   },
+  { name: 'reader', test: /\/omr-engine\/src\/browser\/client\.ts$/ },
   {
     name: 'sheet-reading',
-    test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/(omr\/omr\.endpoints|sheet-answers\/(sheet-wire|grade-sheet))\.ts$|\/parts\/sheet-reading\/(?!components\/PupilChoice|screens\/)/,
+    test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/sheet-answers\/(sheet-wire|grade-sheet)\.ts$|\/parts\/sheet-reading\/(?!components\/PupilChoice|screens\/|reading\/(picture-reader|frame-loop|read-sheet-image|without-repeats)\.|(machine|components)\/(overlay-marks|sheet-number|typed-answers)\.)/,
   },
   {
     name: 'skill-results',

@@ -8,6 +8,7 @@ import { chunkGroups } from './chunks.ts';
 import { installed } from './installed.ts';
 import { leanContract } from './lean-contract.ts';
 import { licences } from './licences.ts';
+import { oneCalendar } from './one-calendar.ts';
 import { precompress } from './precompress.ts';
 import { standIns } from './stand-ins.ts';
 import { starts } from './starts.ts';
@@ -59,6 +60,7 @@ export default defineConfig(() => {
       leanContract(),
       // The widgets' own words come in 34 languages.
       optimizeLocales.vite({ locales: ['pt-BR'] }),
+      oneCalendar(),
       vanillaExtractPlugin(),
       react(),
       carried.app,

@@ -20,20 +20,6 @@ const bars = {
   steps: 3,
 } as const;
 
-/** What is beyond its bar, with what it carries, as it may be at most: an entry shrinks or goes, and none is added. */
-const beyond: Readonly<Record<string, Bar>> = {
-  'sheetCorrection/ClassCorrection': { bytes: 69_000, files: 7 },
-  'sheetCorrection/CorrectionView': { bytes: 63_000, files: 6 },
-  'settings/MunicipalitySection': { bytes: 90_000, files: 10 },
-};
-
-/** Bytes that a compressed size moves by when another screen changes, and with it the names of chunks. */
-const drift = 1000;
-function allowedBeyond(name: string): Bar | undefined {
-  const known = beyond[name];
-  return known && { ...known, bytes: known.bytes + drift };
-}
-
 export interface Script {
   readonly fileName: string;
   readonly bytes: number;
@@ -100,23 +86,33 @@ export function weigh(scripts: readonly Script[], entry: string, view: View): We
   return { name: view.name, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0), files: own.length, steps };
 }
 
-/** What of a view is too much; empty where it is within its bar, or within what it was allowed beyond it. */
-export function tooMuch(weight: Weight, view: View, allowed: Bar | undefined = allowedBeyond(view.name)): string[] {
-  const bar = {
-    bytes: Math.max(view.bar.bytes, allowed?.bytes ?? 0),
-    files: Math.max(view.bar.files, allowed?.files ?? 0),
-    steps: view.steps,
-  };
+/** What of a view is too much; empty where it is within its bar. */
+export function tooMuch(weight: Weight, view: View): string[] {
+  const bar = { ...view.bar, steps: view.steps };
   return (['bytes', 'files', 'steps'] as const).flatMap((of) =>
     weight[of] > bar[of] ? [`${weight.name}: ${weight[of]} ${of}, and may be ${bar[of]}`] : [],
   );
 }
 
-/** The modules that a module fetches as tabs of its screen (`lazySection`), absolute. */
+/** The modules that a module fetches as parts of what it draws (`lazySection`), absolute. */
 function sectionsOf(module: string): string[] {
   if (!existsSync(module)) return [];
   const fetched = /lazySection\(\s*async \(\) =>\s*\(?\s*\(?await import\('([^']+)'\)/g;
   return [...readFileSync(module, 'utf8').matchAll(fetched)].map(([, path = '']) => join(dirname(module), path));
+}
+
+/** The parts that a section fetches in its turn: each is weighed beyond the section, which is drawn without it. */
+function laterParts(section: View, module: string): View[] {
+  return sectionsOf(module).flatMap((part) => {
+    const view: View = {
+      name: `${section.name}/${basename(part, '.tsx')}`,
+      modules: [part],
+      after: [...section.after, ...section.modules],
+      steps: section.steps + 1,
+      bar: section.bar,
+    };
+    return [view, ...laterParts(view, part)];
+  });
 }
 
 function viewsOf(root: string): View[] {
@@ -143,13 +139,16 @@ function viewsOf(root: string): View[] {
       const after = table === tables[0] ? signIn : [...frame, ...overlays];
       return [
         { name: id, modules: [module], after, steps, bar: screen },
-        ...sectionsOf(module).map((section) => ({
-          name: `${id}/${basename(section, '.tsx')}`,
-          modules: [module, section],
-          after,
-          steps: steps + 1,
-          bar: screen,
-        })),
+        ...sectionsOf(module).flatMap((section) => {
+          const view = {
+            name: `${id}/${basename(section, '.tsx')}`,
+            modules: [module, section],
+            after,
+            steps: steps + 1,
+            bar: screen,
+          };
+          return [view, ...laterParts(view, section)];
+        }),
       ];
     }),
   ];

@@ -42,13 +42,6 @@ describe('what a screen brings', () => {
     ]);
   });
 
-  it('may be beyond them by what was allowed it, and by no more', () => {
-    const later = { ...tab, steps: 3 };
-    const weight = weigh(scripts, 'page.ts', later);
-    expect(tooMuch(weight, later, { bytes: 135, files: 4 })).toEqual([]);
-    expect(tooMuch(weight, later, { bytes: 134, files: 4 })).toEqual(['tab: 135 bytes, and may be 134']);
-  });
-
   it('is said of no screen that nothing fetches', () => {
     const lost = [...scripts, script('lost', 1)];
     expect(() => weigh(lost, 'page.ts', { ...screen, name: 'lost', modules: ['lost.ts'] })).toThrow(

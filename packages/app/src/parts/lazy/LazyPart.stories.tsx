@@ -2,7 +2,7 @@ import { Button, Modal, TextField } from '@caderneta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Lazy, lazyDialog, lazySection } from './LazyPart.tsx';
+import { type Lazy, lazyDialog, lazyField, lazySection } from './LazyPart.tsx';
 
 interface Closable {
   readonly onClose: () => void;
@@ -46,6 +46,8 @@ const coming = comingParts(Dialog, 0);
 const comingLate = comingParts(Dialog, 1);
 const comingSection = comingParts(() => <p>Alunos da turma</p>, 1);
 const LateSection = lazySection(comingSection.load);
+const comingField = comingParts(() => <TextField label="Ano letivo" defaultValue="2026" />, 0);
+const LateField = lazyField(comingField.load, () => <TextField isDisabled label="Ano letivo" value="2026" />);
 
 const meta = {
   title: 'Telas/Partes/Parte que vem depois',
@@ -109,5 +111,19 @@ export const SectionDidNotCome: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     comingSection.arrive();
     await expect(await canvas.findByText('Alunos da turma')).toBeVisible();
+  },
+};
+
+/** A field is read where it will stand, and changed once it is there. */
+export const FieldComes: Story = {
+  name: 'Um campo chega',
+  args: { part: lazyDialog(coming.load) },
+  render: () => <LateField />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Ano letivo' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Ano letivo' })).toHaveValue('2026');
+    comingField.arrive();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ano letivo' })).toBeEnabled());
+    await expect(canvas.getByRole('textbox', { name: 'Ano letivo' })).toHaveValue('2026');
   },
 };

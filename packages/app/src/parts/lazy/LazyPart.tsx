@@ -87,6 +87,10 @@ export const lazyDialog = <P extends { readonly onClose: () => void }>(load: Loa
     ),
   );
 
+/** A field that comes when it is drawn; until then what it holds is read in its place, and nothing of it takes the focus. */
+export const lazyField = <P extends object>(load: Load<P>, Before: (props: P) => ReactNode): Lazy<P> =>
+  lazy(load, (props, retry) => (retry === null ? <Before {...props} /> : <Failed retry={retry} />));
+
 /** A part of a screen, a tab's for instance, that comes when it is shown: a skeleton stands there until then. */
 export const lazySection = <P extends object>(load: Load<P>): Lazy<P> =>
   lazy(load, (_props, retry) => (retry === null ? <Skeleton rows={6} /> : <Failed retry={retry} />));

@@ -1,6 +1,7 @@
 import { failureMessages, type ReadOutcome, type SheetReader } from '@caderneta/omr-engine';
 import { expect, it } from 'vitest';
 import { keyFrom, keysFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
+import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
 import type { PageSource } from './page-sources.ts';
 import { readPages } from './read-pages.ts';
 
@@ -31,7 +32,7 @@ function read(sources: readonly PageSource[], signal: AbortSignal, onRead = (_: 
   } as unknown as SheetReader;
   const done = readPages({
     sources,
-    reader,
+    reader: { onDevice: readOnDevice.bind(null, reader), onServer: readOnServer },
     keys,
     onStart: (index) => messages.push(`${index} began`),
     onRead: (index, draft) => {

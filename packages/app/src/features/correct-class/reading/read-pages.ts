@@ -1,14 +1,14 @@
-import type { Picture, SheetReader } from '@caderneta/omr-engine';
+import type { Picture } from '@caderneta/omr-engine';
 import type { OpenPhoto } from '../../../parts/sheet-photo/open-photo.ts';
 import { mayServerRead } from '../../../parts/sheet-reading/machine/server-turn.ts';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
-import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
+import type { PictureReader } from '../../../parts/sheet-reading/reading/picture-reader.ts';
 import type { PageSource } from './page-sources.ts';
 
 export interface PageReading {
   readonly sources: readonly PageSource[];
-  readonly reader: SheetReader;
+  readonly reader: Pick<PictureReader, 'onDevice' | 'onServer'>;
   readonly keys: SheetKeys;
   readonly onStart: (index: number) => void;
   readonly onRead: (index: number, draft: SheetDraft, frame: Picture) => void;
@@ -17,10 +17,10 @@ export interface PageReading {
 }
 
 async function readPage(photo: OpenPhoto, { reader, keys, signal }: PageReading) {
-  const outcome = await readOnDevice(reader, photo.frame, keys, { mode: 'upload', crops: true, signal });
+  const outcome = await reader.onDevice(photo.frame, keys, { mode: 'upload', crops: true, signal });
   if (outcome.ok || !mayServerRead(outcome.code) || signal.aborted) return outcome;
   const file = await photo.file();
-  return file ? readOnServer(file, photo.fileName, keys, outcome, signal) : outcome;
+  return file ? reader.onServer(file, photo.fileName, keys, outcome, signal) : outcome;
 }
 
 /** Reads page after page; the next is opened while one is read. A page that fails is told of, and the rest goes on. */

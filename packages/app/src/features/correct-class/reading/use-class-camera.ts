@@ -1,13 +1,14 @@
-import type { Picture, SheetReader } from '@caderneta/omr-engine';
-import { type RefObject, useCallback, useEffect } from 'react';
+import type { Picture } from '@caderneta/omr-engine';
+import { useCallback, useEffect } from 'react';
 import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { keyFor } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
-import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
+import type { PictureReader } from '../../../parts/sheet-reading/reading/picture-reader.ts';
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
+import type { AskReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import { useWakeLock } from '../../../parts/sheet-reading/reading/use-wake-lock.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
@@ -16,7 +17,7 @@ import { type ClassRun, isReadingFrames } from '../machine/class-run.state.ts';
 import { lookCloser } from './look-closer.ts';
 
 interface ClassCamera {
-  readonly reader: RefObject<SheetReader | null>;
+  readonly reader: AskReader;
   readonly state: ClassRun;
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
@@ -41,12 +42,11 @@ export function useClassCamera({ reader, state, now, send, tell, photo }: ClassC
   const { picture, take } = useAskedPicture(state.question !== null);
 
   useEffect(() => {
-    const own = reader.current;
-    if (!isReading || own === null) return;
+    if (!isReading) return;
     const stop = new AbortController();
     const { signal } = stop;
     let nextAttemptAt = 0;
-    const settle = async (draft: SheetDraft, frame: Picture, live: LiveView | null) => {
+    const settle = async (own: PictureReader, draft: SheetDraft, frame: Picture, live: LiveView | null) => {
       const sighting = sightingOf(now(), draft);
       send({ type: 'sheet-read', sighting });
       const isFirst = sighting.kind === 'more' && sighting.watch.run.length < 2;
@@ -58,26 +58,31 @@ export function useClassCamera({ reader, state, now, send, tell, photo }: ClassC
       send({ type: 'sheet-settled', draft: withSharpest(settled) });
       if (now().question !== null) void take(frame, live);
     };
-    void runFrameLoop({
-      kind: 'stream',
-      reader: own,
-      keys: now().table,
-      camera: { video, facesRoom, noteRead },
-      nextAttemptAt: () => nextAttemptAt,
-      // While sheets pass, the next frame does better than any answer that has to be waited for.
-      asksServer: (code) => code === 'engine-failed',
-      needsCrops: () => now().watch.run.some((draft) => isDoubtful(draft, keyFor(now().table, draft))),
-      restMs: CLASS_PAUSE_MS,
-      onSeen: (live) => send({ type: 'frame-seen', live }),
-      onMiss: () => {
-        if (Date.now() >= nextAttemptAt) nextAttemptAt = Date.now() + RETRY_MS;
-        send({ type: 'sheet-missed' });
-      },
-      onDark: () => send({ type: 'stream-stopped' }),
-      onReading: settle,
-      onFailure: tell,
-      signal,
-    });
+    const begin = async () => {
+      const own = await reader();
+      if (signal.aborted) return;
+      if (own === null) return send({ type: 'stream-stopped' });
+      await own.watch({
+        kind: 'stream',
+        keys: now().table,
+        camera: { video, facesRoom, noteRead },
+        nextAttemptAt: () => nextAttemptAt,
+        // While sheets pass, the next frame does better than any answer that has to be waited for.
+        asksServer: (code) => code === 'engine-failed',
+        needsCrops: () => now().watch.run.some((draft) => isDoubtful(draft, keyFor(now().table, draft))),
+        restMs: CLASS_PAUSE_MS,
+        onSeen: (live) => send({ type: 'frame-seen', live }),
+        onMiss: () => {
+          if (Date.now() >= nextAttemptAt) nextAttemptAt = Date.now() + RETRY_MS;
+          send({ type: 'sheet-missed' });
+        },
+        onDark: () => send({ type: 'stream-stopped' }),
+        onReading: (draft, frame, live) => settle(own, draft, frame, live),
+        onFailure: tell,
+        signal,
+      });
+    };
+    void begin();
     return () => stop.abort();
   }, [isReading, now, send, tell, video, facesRoom, noteRead, reader, see, withSharpest, take]);
 

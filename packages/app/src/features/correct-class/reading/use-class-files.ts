@@ -1,14 +1,15 @@
-import type { Picture, SheetReader } from '@caderneta/omr-engine';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Picture } from '@caderneta/omr-engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { viewOf } from '../../../parts/sheet-reading/reading/pixels.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
+import type { AskReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
 import { openSources } from './page-sources.ts';
 import { readPages } from './read-pages.ts';
 
 interface ClassFiles {
-  readonly reader: RefObject<SheetReader | null>;
+  readonly reader: AskReader;
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
   readonly withPhoto: PhotoChoice['withPhoto'];
@@ -42,13 +43,13 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
   };
 
   const read = async (files: readonly File[]) => {
-    if (files.length === 0 || isOpening || reader.current === null) return;
+    if (files.length === 0 || isOpening) return;
     const control = new AbortController();
     stop.current = control;
     setOpening(true);
-    const { sources, close } = await openSources(files);
+    const [own, { sources, close }] = await Promise.all([reader(), openSources(files)]);
     setOpening(false);
-    if (control.signal.aborted) return close();
+    if (own === null || control.signal.aborted) return close();
     const from = now().pages.length;
     send({ type: 'pages-added', pages: sources.map(({ name, number }) => ({ name, number })) });
     const look = (page: number, frame: Picture | null) => {
@@ -57,7 +58,7 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     };
     await readPages({
       sources,
-      reader: reader.current,
+      reader: own,
       keys: now().table,
       onStart: (index) => send({ type: 'page-started', page: from + index }),
       onRead: (index, draft, frame) => {

@@ -7,7 +7,7 @@ import { isCameraSupported, noCameraText } from '../../../parts/sheet-reading/re
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
 import { useMachine } from '../../../parts/sheet-reading/reading/use-machine.ts';
 import { usePhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
-import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
+import { usePictureReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import { rollOf } from '../machine/class-roll.ts';
 import { classRun } from '../machine/class-run.machine.ts';
 import { startRun } from '../machine/class-run.state.ts';
@@ -36,7 +36,7 @@ export function useClassRun({ assessment, saved, students, results, layout }: Cl
     ),
   );
   const tell = useFailureToast();
-  const reader = useSheetReader(layout !== null);
+  const reader = usePictureReader(layout !== null, tell);
   const { entries, undo, meeting } = useClassDelivery({ assessment, state, send });
   const rows = useMemo(() => withUnsent(results, entries, saved), [results, entries, saved]);
   useEffect(() => send({ type: 'results-loaded', rows }), [rows, send]);

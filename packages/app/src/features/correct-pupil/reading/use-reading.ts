@@ -5,13 +5,11 @@ import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts
 import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { keyFor, type SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { LIVE_PAUSE_MS } from '../../../parts/sheet-reading/machine/timing.ts';
-import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
-import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useChime } from '../../../parts/sheet-reading/reading/use-chime.ts';
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
-import { useSheetReader } from '../../../parts/sheet-reading/reading/use-sheet-reader.ts';
+import { usePictureReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import { useWakeLock } from '../../../parts/sheet-reading/reading/use-wake-lock.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { CorrectionEvent } from '../machine/correction.events.ts';
@@ -38,7 +36,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
   const tell = useFailureToast();
   const { frozen, freeze } = useFrozenPicture(state.phase.name);
   const { picture, take } = useAskedPicture(state.phase.name === 'asking');
-  const reader = useSheetReader(keys.layout !== undefined);
+  const reader = usePictureReader(keys.layout !== undefined, tell);
   const chime = useChime(state.live);
   const present = useRef({ keys, onReading });
   present.current = { keys, onReading };
@@ -65,43 +63,53 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
 
   const kind = state.phase.name === 'streaming' || state.phase.name === 'capturing' ? state.phase.name : null;
   useEffect(() => {
-    if (kind === null || reader.current === null) return;
+    if (kind === null) return;
     const stop = new AbortController();
     const isStream = kind === 'streaming';
-    void runFrameLoop({
-      kind: isStream ? 'stream' : 'capture',
-      reader: reader.current,
-      keys: present.current.keys,
-      camera: { video, facesRoom, noteRead },
-      nextAttemptAt: () => nextAttemptOf(now()),
-      asksServer: () => true,
-      needsCrops: () => needsCrops(now(), present.current.keys),
-      restMs: LIVE_PAUSE_MS,
-      onSeen: (live) => send({ type: 'frame-seen', live }),
-      onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
-      onDark: () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() }),
-      onReading: (draft, frame, live) => {
-        if (present.current.onReading(draft, frame, live)) show(frame, live);
-      },
-      onFailure: tell,
-      signal: stop.signal,
-    });
+    const end = () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() });
+    const begin = async () => {
+      const own = await reader();
+      if (stop.signal.aborted) return;
+      if (own === null) return end();
+      await own.watch({
+        kind: isStream ? 'stream' : 'capture',
+        keys: present.current.keys,
+        camera: { video, facesRoom, noteRead },
+        nextAttemptAt: () => nextAttemptOf(now()),
+        asksServer: () => true,
+        needsCrops: () => needsCrops(now(), present.current.keys),
+        restMs: LIVE_PAUSE_MS,
+        onSeen: (live) => send({ type: 'frame-seen', live }),
+        onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
+        onDark: end,
+        onReading: (draft, frame, live) => {
+          if (present.current.onReading(draft, frame, live)) show(frame, live);
+        },
+        onFailure: tell,
+        signal: stop.signal,
+      });
+    };
+    void begin();
     return () => stop.abort();
   }, [kind, now, send, tell, show, video, facesRoom, noteRead, reader]);
 
   const readPhoto = async (file: File) => {
     send({ type: 'upload-started' });
-    if (now().phase.name !== 'uploading' || reader.current === null) return;
-    const photo = await openPhoto(file);
+    if (now().phase.name !== 'uploading') return;
+    const [own, photo] = await Promise.all([reader(), openPhoto(file)]);
     const refuse = (message: string) => {
       tell(message);
       send({ type: 'reading-failed', at: Date.now() });
     };
     if (photo === null) return refuse(whyUnopened(file));
-    let outcome = await readOnDevice(reader.current, photo.frame, keys, { mode: 'upload', crops: true });
+    if (own === null) {
+      photo.frame.close();
+      return send({ type: 'reading-failed', at: Date.now() });
+    }
+    let outcome = await own.onDevice(photo.frame, keys, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {
       const sent = await photo.file();
-      if (sent) outcome = await readOnServer(sent, photo.fileName, keys, outcome);
+      if (sent) outcome = await own.onServer(sent, photo.fileName, keys, outcome);
     }
     if (!outcome.ok) refuse(outcome.message);
     else if (present.current.onReading(outcome.draft, photo.frame, outcome.live)) show(photo.frame, outcome.live);

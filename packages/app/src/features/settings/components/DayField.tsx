@@ -1,13 +1,11 @@
-import { DatePicker } from '@caderneta/ui';
-import { dayOf } from '../../../lib/dates.ts';
+import { TextField } from '@caderneta/ui';
+import { writeDay } from '../../../lib/dates.ts';
+import { lazyField } from '../../../parts/lazy/LazyPart.tsx';
+import type { DayPickerProps } from './DayPicker.tsx';
 
-export interface DayFieldProps {
-  label: string;
-  value: string | null;
-  onChange: (day: string | null) => void;
-  errorMessage?: string;
-  isRequired?: boolean;
-}
+const Written = ({ label, value, isRequired }: DayPickerProps) => (
+  <TextField isDisabled label={label} isRequired={isRequired} value={value === null ? '' : writeDay(value)} />
+);
 
-/** A day of the calendar, which opens at today as Brasília has it. */
-export const DayField = (props: DayFieldProps) => <DatePicker {...props} today={dayOf(new Date())} />;
+/** A day of the calendar. It can be read before what changes it is there. */
+export const DayField = lazyField(async () => (await import('./DayPicker.tsx')).DayPicker, Written);
