@@ -116,3 +116,29 @@ test('a comment that is not saved waits where it was typed', { tag: '@full' }, a
   await expect(field).toHaveValue(saved);
   await expect(details.getByText('Este é o seu rascunho')).toHaveCount(0);
 });
+
+test('what hangs on a person or a class waits beside its list too', { tag: '@full' }, async ({ page }) => {
+  await signIn(page, accounts.teacher);
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Adicionar formação' }).click();
+  const course = page.getByRole('dialog', { name: /Formação$/ }).getByLabel('Curso');
+  await course.fill('Letras e Artes');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar cadastro de Letras e Artes' }).click();
+  await expect(course).toHaveValue('Letras e Artes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('button', { name: /Continuar cadastro/ })).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, accounts.manager);
+  await page.goto('/app/class');
+  await page.getByRole('link', { name: '9º Ano C', exact: true }).click();
+  await page.getByRole('button', { name: 'Professores', exact: true }).click();
+  await page.getByRole('button', { name: 'Adicionar professor' }).click();
+  const discipline = page.getByRole('dialog').getByRole('button', { name: /Disciplina/ });
+  await discipline.click();
+  await page.getByRole('option', { name: 'Arte', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar cadastro começado' }).click();
+  await expect(discipline).toContainText('Arte');
+});

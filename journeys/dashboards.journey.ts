@@ -206,6 +206,17 @@ test.describe('Painéis', () => {
     await read('Correções pendentes');
     await expect(page.getByRole('button', { name: 'Correções pendentes' })).toBeVisible();
     await expect(page.getByText(/\d em revisão/).first()).toBeVisible();
+    await page.goBack();
+    const period = (await page.getByText(/^Notas no /).textContent())?.match(/\d/)?.[0];
+    await read('Notas lançadas');
+    await expect(page.getByRole('button', { name: new RegExp(`${period}º período`) })).toBeVisible();
+    await page.goBack();
+    const endangered = region(page, 'Alunos em risco').getByRole('listitem').first();
+    const name = (await endangered.getByText(/\S/).first().textContent()) ?? '';
+    await endangered.getByRole('link').click();
+    await expect(page.getByRole('tab', { name: 'Alunos' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: /^Ver detalhes de / })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: `Ver detalhes de ${name}` })).toBeVisible();
 
     await page.evaluate(() => localStorage.clear());
     await signIn(page, accounts.master);

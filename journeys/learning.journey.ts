@@ -26,8 +26,15 @@ test.describe('Aulas and Conquistas', () => {
       await expect(page.getByText('Falha ao enviar respostas').first()).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveValue('Li o cartaz do posto de saúde.');
       await page.unroute('**/module-answers');
+      // What is not sent waits, whichever way the lesson is left.
+      await page.goBack();
+      await expect(page.getByText('Rascunho guardado')).toBeVisible();
+      await page.goForward();
+      await expect(page.getByText('Este é o seu rascunho')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveValue('Li o cartaz do posto de saúde.');
       await page.getByRole('button', { name: 'Enviar respostas' }).click();
       await expect(page.getByText('Respostas enviadas!').first()).toBeVisible();
+      await expect(page.getByText('Este é o seu rascunho')).toHaveCount(0);
       await page.getByRole('link', { name: 'Voltar' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: name }).getByText('Concluída')).toBeVisible();
       await expect(module.getByRole('progressbar')).not.toHaveAttribute('aria-valuetext', before ?? '');
@@ -41,7 +48,7 @@ test.describe('Aulas and Conquistas', () => {
       await page.getByRole('tab', { name: 'Concluídas' }).click();
       await expect(page.getByText(/^Conquistado em \d{2}\/\d{2}\/\d{4}$/).first()).toBeVisible();
       await page.getByRole('tab', { name: 'Em Progresso' }).click();
-      await expect(page.getByText('Você ainda não desbloqueou conquistas.')).toBeVisible();
+      await expect(page.getByText('Nenhuma conquista pela metade')).toBeVisible();
 
       let release = () => {};
       const held = new Promise<void>((resolve) => {

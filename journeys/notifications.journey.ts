@@ -184,6 +184,9 @@ test.describe('Notificações', () => {
     });
 
     await test.step('Excel and paper', async () => {
+      // As it was narrowed to, also after leaving.
+      await page.goto('/app/notifications?tipo=OTHER&situacao=read');
+      await expect(rows.first()).toContainText('Outros');
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Excel' }).click();
       const file = await saving;
@@ -193,7 +196,9 @@ test.describe('Notificações', () => {
       await page.getByRole('button', { name: 'Imprimir' }).click();
       const paper = await opening;
       await expect(paper.getByRole('heading', { name: 'Histórico de Notificações' })).toBeVisible();
+      await expect(paper.getByText('Status: Lidas · Tipo: Outros')).toBeVisible();
       await paper.close();
+      await page.goto('/app/notifications');
     });
 
     await test.step('states: nothing yet, loading, failed, many pages, a type of a newer server', async () => {

@@ -273,7 +273,7 @@ test.describe('Usuários gerais', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Editar Rosângela Nóbrega' }).click();
       const edit = page.getByRole('dialog', { name: 'Editar usuário' });
-      await edit.getByText('Usuário ativo').click();
+      await edit.getByText('Conta ativa').click();
       for (const step of ['Próximo', 'Próximo']) await edit.getByRole('button', { name: step }).click();
       // Another director saves the same person meanwhile.
       const id = new URL(page.url()).searchParams.get('formulario');

@@ -1,6 +1,7 @@
 import { may, type Permission, type Role, roleDefaults, roles, type Viewer } from '@caderneta/contract';
 import { Users } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import { type GuidedScreen, guides } from '../features/help/guides.copy.ts';
 import { homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { crumbsOf, litEntry, menuFor, titleOf } from './derive.ts';
 import type { Screen } from './screen.ts';
@@ -93,4 +94,11 @@ describe('crumbsOf', () => {
     expect(litEntry('sheetCorrection')).toBe('classes');
     expect(litEntry('settings')).toBe('settings');
   });
+});
+
+it('offers the help of a screen to the roles that may open it, and to no other', () => {
+  for (const id of Object.keys(guides) as GuidedScreen[]) {
+    const mayOpen = roles.filter((role) => may(viewer(role), screens[id].access));
+    expect([id, ...guides[id].roles.toSorted()]).toEqual([id, ...mayOpen.toSorted()]);
+  }
 });

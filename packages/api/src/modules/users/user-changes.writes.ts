@@ -133,7 +133,7 @@ async function recordUpdate(unit: Unit, before: StoredUser, classBefore: string 
     institutionId: profile.institution_id,
     from: audited(before, classBefore),
     to: { ...audited({ user, profile }, classAfter), ...(passwordChanged ? { password: 'changed' } : {}) },
-    ...userMessages.updated(user.name),
+    ...userMessages.updated(user),
   });
   const shown = await findUser(unit.db, unit.viewer, id);
   if (!shown) throw new Error('a user just changed is out of sight');

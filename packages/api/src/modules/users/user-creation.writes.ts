@@ -50,7 +50,7 @@ export async function createUser(
     municipalityId: profile.municipality_id,
     institutionId: profile.institution_id,
     to: audited(stored, schoolClass?.id ?? null),
-    ...userMessages.created(user.name),
+    ...userMessages.created(user),
   });
   const shown = await findUser(unit.db, unit.viewer, user.id);
   if (!shown) throw new Error('a user just created is out of sight');

@@ -1,11 +1,22 @@
+import type { Role } from '@caderneta/contract';
+
+interface Person {
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** Pupils and teachers are called so; of anybody else it is the account that matters. */
+const kinds: Readonly<Partial<Record<Role, string>>> = { STUDENT: 'Estudante', TEACHER: 'Professor' };
+const said = ({ name, role }: Person, done: string, more = '') => {
+  const kind = kinds[role] ?? 'Usuário';
+  return { title: `${kind} ${done}`, message: `O ${kind.toLowerCase()} ${name} foi ${done}${more}.` };
+};
+
 /** What people read of what happened to a user: in the notification and in a refused form. */
 export const userMessages = {
-  created: (name: string) => ({ title: 'Usuário criado', message: `O usuário ${name} foi criado.` }),
-  updated: (name: string) => ({ title: 'Usuário atualizado', message: `O usuário ${name} foi atualizado.` }),
-  removed: (name: string, archived: boolean) => ({
-    title: 'Usuário excluído',
-    message: archived ? `O usuário ${name} foi excluído e arquivado.` : `O usuário ${name} foi excluído.`,
-  }),
+  created: (user: Person) => said(user, 'criado'),
+  updated: (user: Person) => said(user, 'atualizado'),
+  removed: (user: Person, archived: boolean) => said(user, 'excluído', archived ? ' e arquivado' : ''),
   emailTaken: { field: 'email', message: 'Este e-mail já está em uso' },
   cpfTaken: { field: 'profile.cpf', message: 'Este CPF já está em uso' },
   bornLater: { field: 'profile.birth_date', message: 'Data de nascimento inválida' },

@@ -82,7 +82,7 @@ export async function removeUser(
     institutionId: profile?.institution_id,
     from: audited(locked, classId),
     to: { archived },
-    ...userMessages.removed(user.name, archived),
+    ...userMessages.removed(user, archived),
   });
   return succeed({ archived });
 }

@@ -72,7 +72,7 @@ export const classGuides = {
     steps: [
       'Veja a distribuição e quem ainda não tem resultado.',
       'Em Questões, veja o que a turma mais errou; uma questão pode ser anulada.',
-      'Toque em Lançar para levar os resultados às notas.',
+      'Na turma, em Avaliações, Lançar como nota leva os resultados às notas.',
     ],
   },
   assessmentReview: {

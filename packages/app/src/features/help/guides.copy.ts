@@ -106,7 +106,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
     roles: staff,
     what: 'Os estudantes ao seu alcance, com turma e matrícula.',
     steps: [
-      'Toque em Novo estudante, ou em Importar para uma planilha inteira.',
+      'Busque pelo nome. Quem cadastra toca em Novo estudante, ou em Importar para uma planilha inteira.',
       'Transferir de turma muda a matrícula e guarda o que ficou para trás.',
       'Cartões de acesso imprime os códigos de primeiro acesso.',
     ],
@@ -133,7 +133,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
   },
   permissions: {
     title: 'Perfis e Permissões',
-    roles: administrators,
+    roles: ['MASTER', 'MANAGER'],
     what: 'O que cada perfil, ou cada pessoa, pode fazer.',
     steps: [
       'Escolha um perfil ou busque uma pessoa.',
@@ -143,7 +143,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
   },
   achievements: {
     title: 'Suas Conquistas',
-    roles: everybody,
+    roles: [...staff, 'STUDENT'],
     what: 'As conquistas que você desbloqueou e as que faltam.',
     steps: [
       'Veja no alto o nível e os pontos.',
@@ -168,9 +168,9 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
     roles: everybody,
     what: 'Os seus dados, e para professores as formações e os horários.',
     steps: [
-      'Toque em Editar para mudar nome, contatos e endereços.',
-      'Em Meus horários, adicione cada aula da semana; duas não cabem na mesma hora.',
-      'Em Formações, guarde cursos e diplomas.',
+      'Confira os seus dados. Quem trabalha na escola toca em Editar Perfil para mudar nome, contatos e endereços.',
+      'Professores têm Meus horários: adicione cada aula da semana; duas não cabem na mesma hora.',
+      'Em Formações, a equipe guarda cursos e diplomas.',
     ],
   },
   disciplines: {
@@ -227,7 +227,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
     what: 'Aparência, conta e, para quem administra, as regras da escola e da rede.',
     steps: [
       'Em Aparência, escolha tema, contraste e tamanho do texto.',
-      'Em Conta, troque a senha e encerre sessões em outros aparelhos.',
+      'Em Minha conta, troque a senha e encerre sessões em outros aparelhos.',
       'As outras seções dependem do seu perfil.',
     ],
   },

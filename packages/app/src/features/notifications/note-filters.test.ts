@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '../../parts/notifications/merge-notes.ts';
-import { filterNotes, type NoteFilters, typeOf } from './note-filters.ts';
+import { addressOfNotes, filterNotes, type NoteFilters, noteFiltersOf, typeOf } from './note-filters.ts';
 
 const note = (id: string, part: Partial<Note> = {}): Note => ({
   id,
@@ -42,5 +42,16 @@ describe('filterNotes', () => {
     expect(typeOf({ type: 'toString' })).toBe('OTHER');
     expect(found({ type: 'OTHER' })).toEqual(['future', 'other']);
     expect(found({ search: 'outros' })).toEqual(['future', 'other']);
+  });
+});
+
+it('filters stand in the address, and what it does not know narrows nothing', () => {
+  const filters: NoteFilters = { search: 'all', type: 'LOGIN', status: 'all' };
+  expect(addressOfNotes(filters)).toEqual({ search: 'all', type: 'LOGIN', status: '' });
+  expect(noteFiltersOf({ search: 'all', type: 'LOGIN', status: '' })).toEqual(filters);
+  expect(noteFiltersOf({ search: '', type: 'toString', status: 'old' })).toEqual({
+    search: '',
+    type: 'all',
+    status: 'all',
   });
 });

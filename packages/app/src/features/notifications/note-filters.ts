@@ -15,6 +15,23 @@ export interface NoteFilters {
   readonly status: 'all' | 'new' | 'read';
 }
 
+const statuses = ['new', 'read'] as const;
+
+/** The filters as an address names them; what it does not know counts as not set. */
+export function noteFiltersOf({ search, type, status }: Readonly<Record<keyof NoteFilters, string>>): NoteFilters {
+  return {
+    search,
+    type: Object.hasOwn(names, type) ? (type as NoteType) : 'all',
+    status: statuses.find((known) => known === status) ?? 'all',
+  };
+}
+
+/** A change of the filters as an address takes it: what is not narrowed is not named. */
+export const addressOfNotes = (part: Partial<NoteFilters>): Partial<Record<keyof NoteFilters, string>> =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, name !== 'search' && value === 'all' ? '' : value]),
+  );
+
 /** Notes whose message, title or type holds the search, of the type and status asked for; accents and case do not matter. */
 export function filterNotes(notes: readonly Note[], { search, type, status }: NoteFilters): Note[] {
   const wanted = foldText(search);

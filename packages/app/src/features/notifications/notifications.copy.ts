@@ -30,7 +30,6 @@ export const notificationsCopy = {
   failed: 'Erro ao carregar notificações',
   truncated: 'Há notificações mais antigas que não aparecem aqui.',
   fileName: 'notificacoes',
-  sheet: 'Notificações',
   untitled: 'Notificação',
   close: 'Fechar',
   announce: {

@@ -117,7 +117,7 @@ export const peopleCopy = {
     municipality: 'Município',
     municipalityFirst: 'Escolha primeiro o município.',
     institutionFixed: 'A instituição é a sua.',
-    isActive: 'Usuário ativo',
+    isActive: 'Conta ativa',
     activeHint: 'Quem está inativo não entra no sistema.',
     schoolEmail: 'Sem e-mail: criar um endereço da escola a partir da matrícula',
     municipalitiesFailed: 'Erro ao carregar municípios',

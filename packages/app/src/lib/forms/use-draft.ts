@@ -43,6 +43,7 @@ export function useDraft<T extends object>(form: string | null, start: T) {
   const forget = useCallback(() => {
     isTyped.current = false;
     if (form !== null) drafts.write(id, form, null);
+    setState((now) => (now.wasRestored ? { ...now, wasRestored: false, isBehind: false } : now));
   }, [id, form]);
   /** Forgets what was typed, and begins with other values. */
   const restart = (from: T) => {

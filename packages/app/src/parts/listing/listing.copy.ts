@@ -25,6 +25,7 @@ export const listingCopy = {
     kind: 'Origem',
     role: 'Perfil',
     status: 'Status',
+    type: 'Tipo',
     state: 'Situação',
     rollCall: 'Chamada',
   },

@@ -5,6 +5,7 @@ import { EditDialog } from '../record-form/EditDialog.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
 import { DiplomaField } from './DiplomaField.tsx';
 import { type QualificationValues, startValues } from './qualification-form.ts';
+import { newQualificationForm } from './qualifications.api.ts';
 import { qualificationsCopy } from './qualifications.copy.ts';
 import * as styles from './qualifications.css.ts';
 
@@ -24,7 +25,7 @@ const degreeItems = degrees.map((id) => ({ id, label: degreeLabels[id] }));
 export function QualificationDialog({ editing, profileId, onClose, onSave }: QualificationDialogProps) {
   const texts = qualificationsCopy.form;
   const form = useRecordForm<QualificationValues, QualificationValues>({
-    form: `formacao.${editing?.id ?? `nova.${profileId}`}`,
+    form: editing ? `formacao.${editing.id}` : newQualificationForm(profileId),
     start: startValues(editing),
     check: (value) => ({ ok: true, value }),
     onSave,

@@ -41,7 +41,7 @@ const icons = {
 };
 
 /** What an address asks for in a tab; another tab is opened as the person left it. */
-const noOrigin = { dia: null, disciplina: null, escopo: null, periodo: null, ano: null };
+const noOrigin = { dia: null, disciplina: null, escopo: null, periodo: null, ano: null, busca: null };
 
 /** Gerenciar Turma: one class, in tabs. */
 export default function ClassAreaScreen() {

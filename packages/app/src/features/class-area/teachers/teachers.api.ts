@@ -8,6 +8,9 @@ import {
 import { useEvery } from '../../../lib/api/use-every.ts';
 import { useWrites } from '../../../lib/api/use-record-writes.ts';
 
+/** Under what the typing of a new assignment in a class is kept. */
+export const newTeacherForm = (classId: string): string => `professor.novo.${classId}`;
+
 /** The teachers of a school, by name. */
 export const useTeachersOf = (institutionId: string) =>
   useEvery(userEndpoints.list, { query: { role: 'TEACHER', institution_id: institutionId, sort: 'name' } });

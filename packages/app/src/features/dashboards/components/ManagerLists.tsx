@@ -3,7 +3,7 @@ import { phone, useMediaQuery } from '@caderneta/ui';
 import { writeDay, writeLongDay } from '../../../lib/dates.ts';
 import { formatColumnPercent } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
-import { classTab, type PanelLinks } from '../panel-links.ts';
+import { classTab, type PanelLinks, pupilHref } from '../panel-links.ts';
 import * as styles from './dashboard.css.ts';
 import { EventList } from './EventList.tsx';
 import { LineList } from './LineList.tsx';
@@ -51,7 +51,7 @@ export function ManagerLists({ data, links }: { data: ManagerDashboard; links: P
           all={allAtRisk}
           lines={data.students_at_risk.map((row) => ({
             id: row.student_profile_id,
-            href: classTab(row.class.id, 'alunos'),
+            href: pupilHref(row),
             name: row.name,
             detail: row.class.name,
             end: (

@@ -2,7 +2,7 @@ import type { RankedStudent } from '@caderneta/contract';
 import { Table, TextLink } from '@caderneta/ui';
 import { formatGrade } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
-import { classTab } from '../panel-links.ts';
+import { pupilHref } from '../panel-links.ts';
 import * as styles from './dashboard.css.ts';
 import { FirstOf } from './FirstOf.tsx';
 import { Panel } from './Panel.tsx';
@@ -39,7 +39,7 @@ export function Ranking({ students, isOfSchools = false }: RankingProps) {
               cells: {
                 position: texts.position(student.position),
                 student: (
-                  <TextLink plain href={classTab(student.class.id, 'alunos')}>
+                  <TextLink plain href={pupilHref(student)}>
                     {student.name}
                   </TextLink>
                 ),

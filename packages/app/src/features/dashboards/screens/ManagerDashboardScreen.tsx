@@ -57,7 +57,7 @@ function countersOf(data: ManagerDashboard, links: PanelLinks): LedgerItem[] {
       href: links.report('absentees', { ano }),
     },
     shareItem(
-      { id: 'posted', label: texts.posted, icon: <ListChecks />, href: links.report('posted-grades', { ano }) },
+      { id: 'posted', label: texts.posted, icon: <ListChecks />, href: links.postedGrades(ano, posted_grades) },
       posted_grades,
     ),
     {

@@ -40,7 +40,7 @@ function countersOf(data: MunicipalityDashboard, links: PanelLinks): LedgerItem[
     students: links.report('pupils', { ano }),
     attendance: links.report('attendance', { ano }),
     atRisk: links.report('absentees', { ano }),
-    posted: links.report('posted-grades', { ano }),
+    posted: links.postedGrades(ano, posted_grades),
   };
   return [
     {

@@ -1,6 +1,8 @@
 import type { AnswersInput, Lesson } from '@caderneta/contract';
 import { Button, Card, Form } from '@caderneta/ui';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
+import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
+import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import * as styles from '../components/lessons.css.ts';
@@ -14,7 +16,7 @@ type Given = AnswersInput['answers'];
 const savedAnswers = ({ questions }: Lesson): Answers =>
   Object.fromEntries(questions.flatMap(({ number, answer }) => (answer === null ? [] : [[number, answer]])));
 
-/** The pupil's answers to a lesson. Sending them marks it viewed; once all are given, it counts. */
+/** The pupil's answers to a lesson. Sending them marks it viewed; once all are given, it counts. What is not sent waits as a draft. */
 export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const texts = lessonsCopy.lesson;
   const writes = useLessonWrites();
@@ -38,7 +40,7 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
     return failedFields(Object.fromEntries(wrong));
   };
   const form = useRecordForm<Answers, Given>({
-    form: null,
+    form: `respostas.${module_id}.${lesson_key}`,
     start: savedAnswers(lesson),
     check: (answers) => {
       const given = givenOf(answers);
@@ -49,11 +51,14 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
     onSave: send,
     onClose: () => undefined,
   });
+  const { restored } = form;
+  usePageDraft(form);
 
   return (
     <Card as="section" aria-label={texts.questions}>
       <Form onSubmit={() => void form.submit()} className={styles.section}>
         <h2>{texts.questions}</h2>
+        {restored && <DraftNotice isTextAlone isBehind={restored.isBehind} onDiscard={restored.discard} />}
         {questions.length === 0 ? (
           <p className={styles.quiet}>{texts.noQuestions}</p>
         ) : (

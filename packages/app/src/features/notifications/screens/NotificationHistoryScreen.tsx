@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { formFailureOf } from '../../../lib/forms/form-failure.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { saveBy } from '../../../parts/listing/use-list-tools.tsx';
+import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { groupNotes, type NoteGroup } from '../../../parts/notifications/group-notes.ts';
 import { useMarkRead } from '../../../parts/notifications/notifications.api.ts';
-import { usePaper } from '../../../parts/paper/use-paper.tsx';
 import { NoteFilterBar } from '../components/NoteFilterBar.tsx';
 import { NoteTable } from '../components/NoteTable.tsx';
 import { NotificationDialog } from '../components/NotificationDialog.tsx';
 import * as styles from '../components/notifications.css.ts';
-import { filterNotes, type NoteFilters } from '../note-filters.ts';
-import { noteTable } from '../note-table.ts';
+import { addressOfNotes, filterNotes, noteFiltersOf } from '../note-filters.ts';
+import { noteColumns } from '../note-table.ts';
 import { useHistory, useHistoryWrites } from '../notifications.api.ts';
 import { notificationsCopy } from '../notifications.copy.ts';
 
@@ -27,7 +27,7 @@ const AnnouncementDialog = lazyDialog(
 
 /** Toasts of this screen stay longer than elsewhere, ms. */
 const TOAST_MS = 4000;
-const noFilters: NoteFilters = { search: '', type: 'all', status: 'all' };
+const filterNames = { search: 'busca', type: 'tipo', status: 'situacao' } as const;
 
 /** Histórico de Notificações: everybody's own; MASTER also writes to all. */
 export default function NotificationHistoryScreen() {
@@ -37,22 +37,29 @@ export default function NotificationHistoryScreen() {
   const history = useHistory(user.id);
   const { markAll, announce } = useHistoryWrites(user.id);
   const markRead = useMarkRead();
-  const [filters, setFilters] = useState(noFilters);
-  const [asked, setAsked] = useState(1);
+  const [address, setAddress, clear] = useListAddress(filterNames);
+  const filters = noteFiltersOf(address.filters);
   const [openNote, setOpenNote] = useState<NoteGroup | null>(null);
   const [isAnnouncing, setAnnouncing] = useState(false);
   const [isMarking, setMarking] = useState(false);
-  const paper = usePaper();
 
   const found = filterNotes(history.notes ?? [], filters);
   const groups = groupNotes(found);
   const hasNew = (history.notes ?? []).some((note) => !note.isRead);
   const pageCount = Math.max(1, Math.ceil(groups.length / rowsPerPage));
-  const page = Math.min(asked, pageCount);
-  const change = (part: Partial<NoteFilters>) => {
-    setFilters((now) => ({ ...now, ...part }));
-    setAsked(1);
-  };
+  const page = Math.min(address.page, pageCount);
+  const isFiltered = filters.search.trim() !== '' || filters.type !== 'all' || filters.status !== 'all';
+  const tools = useListTools({
+    title: texts.title,
+    fileName: texts.fileName,
+    columns: noteColumns,
+    shown: {
+      search: filters.search,
+      type: filters.type === 'all' ? undefined : texts.type.names[filters.type],
+      status: filters.status === 'all' ? undefined : texts.status[filters.status],
+    },
+    fetchRows: async () => ({ ok: true, data: found, truncated: history.truncated }),
+  });
   const tell = (tone: 'success' | 'error', message: string) => showToast({ tone, message, durationMs: TOAST_MS });
 
   const open = (note: NoteGroup) => {
@@ -96,13 +103,9 @@ export default function NotificationHistoryScreen() {
       )}
       <NoteFilterBar
         filters={filters}
-        onChange={change}
-        onExcel={() =>
-          void saveBy(({ saveExcel }) =>
-            saveExcel({ ...noteTable(found), fileName: texts.fileName, title: texts.sheet }),
-          )
-        }
-        onPrint={() => void paper.print({ title: texts.title, ...noteTable(found) })}
+        onChange={(part) => setAddress(addressOfNotes(part))}
+        onExcel={tools.onExcel}
+        onPrint={tools.onPrint}
       />
       {history.failure ? (
         <LoadFailed title={texts.failed} of={history} />
@@ -114,9 +117,7 @@ export default function NotificationHistoryScreen() {
             <EmptyState
               isSearch
               title={texts.empty}
-              action={
-                filters === noFilters ? undefined : <Button onPress={() => change(noFilters)}>{texts.clear}</Button>
-              }
+              action={isFiltered ? <Button onPress={clear}>{texts.clear}</Button> : undefined}
             />
           }
           onOpen={open}
@@ -124,11 +125,11 @@ export default function NotificationHistoryScreen() {
       )}
       {history.truncated && <p className={styles.hint}>{texts.truncated}</p>}
       <div className={styles.pages}>
-        <Pagination page={page} pageCount={pageCount} onChange={setAsked} />
+        <Pagination page={page} pageCount={pageCount} onChange={(next) => setAddress({ page: next })} />
       </div>
       {openNote && <NotificationDialog note={openNote} onClose={() => setOpenNote(null)} />}
       {isAnnouncing && <AnnouncementDialog onClose={() => setAnnouncing(false)} onSend={send} />}
-      {paper.fallback}
+      {tools.fallback}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ItemDialogs({ editing, copied, removing, onClose }: ItemDialogsP
     <ItemFormDialog
       key={before?.id ?? copied?.id ?? 'new'}
       title={before ? texts.form.editTitle : texts.form.addTitle}
-      form={copied ? null : `questao.${before?.id ?? 'nova'}`}
+      form={copied ? `questao.copia.${copied.id}` : `questao.${before?.id ?? 'nova'}`}
       editing={before}
       known={known}
       municipality={municipality}

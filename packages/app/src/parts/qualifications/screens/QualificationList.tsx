@@ -2,9 +2,10 @@ import type { Qualification } from '@caderneta/contract';
 import { Spinner, Stack, saveFile, showToast } from '@caderneta/ui';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { bytesOf } from '../../../lib/read-file.ts';
+import { DraftOffer } from '../../drafts/screens/DraftOffer.tsx';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { QualificationRow } from '../QualificationRow.tsx';
-import { readQualification, useQualifications } from '../qualifications.api.ts';
+import { newQualificationForm, readQualification, useQualifications } from '../qualifications.api.ts';
 import { qualificationsCopy } from '../qualifications.copy.ts';
 import * as styles from '../qualifications.css.ts';
 import type { OpenQualification } from './QualificationDialogs.tsx';
@@ -36,18 +37,24 @@ export function QualificationList({ profileId, onOpen }: QualificationListProps)
   if (rows === undefined) {
     return list.failure ? <LoadFailed title={texts.loadFailed} of={list} /> : <Spinner />;
   }
-  if (rows.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
   return (
-    <Stack as="ul" gap={0}>
-      {rows.map((qualification) => (
-        <QualificationRow
-          key={qualification.id}
-          qualification={qualification}
-          onDiploma={() => void saveDiploma(qualification)}
-          onEdit={onOpen && (() => onOpen({ kind: 'edit', qualification }))}
-          onRemove={onOpen && (() => onOpen({ kind: 'remove', qualification }))}
-        />
-      ))}
-    </Stack>
+    <>
+      {onOpen && <DraftOffer form={newQualificationForm(profileId)} onContinue={() => onOpen({ kind: 'add' })} />}
+      {rows.length === 0 ? (
+        <p className={styles.quiet}>{texts.empty}</p>
+      ) : (
+        <Stack as="ul" gap={0}>
+          {rows.map((qualification) => (
+            <QualificationRow
+              key={qualification.id}
+              qualification={qualification}
+              onDiploma={() => void saveDiploma(qualification)}
+              onEdit={onOpen && (() => onOpen({ kind: 'edit', qualification }))}
+              onRemove={onOpen && (() => onOpen({ kind: 'remove', qualification }))}
+            />
+          ))}
+        </Stack>
+      )}
+    </>
   );
 }

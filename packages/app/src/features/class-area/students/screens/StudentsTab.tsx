@@ -19,6 +19,8 @@ const StudentDetails = lazyDialog(async () => (await import('./StudentDetails.ts
 
 /** Query parameter that narrows the list to those whose account is in a state. */
 const statusParam = 'situacao';
+/** Query parameter of who is searched for first. */
+const searchParam = 'busca';
 const statusSlugs = { active: 'ativos', inactive: 'inativos' } as const;
 const statusOf = (slug: string | null): StudentFilter['status'] =>
   slug === statusSlugs.active ? 'active' : slug === statusSlugs.inactive ? 'inactive' : 'all';
@@ -30,7 +32,11 @@ export function StudentsTab({ classId }: { classId: string }) {
   const progress = useClassProgress(classId);
   const may = useMay();
   const [search, setSearch] = useSearchParams();
-  const [others, setOthers] = useState<Omit<StudentFilter, 'status'>>({ search: '', performance: 'all', sort: 'name' });
+  const [others, setOthers] = useState<Omit<StudentFilter, 'status'>>({
+    search: search.get(searchParam) ?? '',
+    performance: 'all',
+    sort: 'name',
+  });
   const filter: StudentFilter = { ...others, status: statusOf(search.get(statusParam)) };
   const [openId, setOpenId] = useState<string | null>(null);
   const facts = useMemo(

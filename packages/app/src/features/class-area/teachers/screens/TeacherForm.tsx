@@ -13,7 +13,7 @@ import { tellChange } from '../../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
 import { useClassDisciplines } from '../../class-area.api.ts';
-import { useTeachersOf, useTeacherWrites } from '../teachers.api.ts';
+import { newTeacherForm, useTeachersOf, useTeacherWrites } from '../teachers.api.ts';
 import { teachersCopy as texts } from '../teachers.copy.ts';
 
 interface Values {
@@ -38,7 +38,7 @@ export function TeacherForm({ schoolClass, editing, today, onClose }: TeacherFor
   const teachers = useTeachersOf(schoolClass.institution_id);
   const disciplines = useClassDisciplines(schoolClass.institution_id);
   const form = useRecordForm<Values, ClassTeacherInput>({
-    form: `professor.${schoolClass.id}.${editing?.id ?? 'novo'}`,
+    form: editing ? `professor.${editing.id}` : newTeacherForm(schoolClass.id),
     start: {
       teacher: editing?.teacher_profile_id ?? '',
       discipline: editing?.discipline_id ?? '',

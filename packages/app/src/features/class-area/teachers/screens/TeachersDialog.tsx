@@ -2,11 +2,12 @@ import type { ClassTeacher, SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, Modal, Skeleton, Stack } from '@caderneta/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../../lib/dates.ts';
+import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useClassTeachers } from '../../class-area.api.ts';
 import { TeacherTable } from '../TeacherTable.tsx';
-import { useTeacherWrites } from '../teachers.api.ts';
+import { newTeacherForm, useTeacherWrites } from '../teachers.api.ts';
 import { teachersCopy as texts } from '../teachers.copy.ts';
 import { TeacherForm } from './TeacherForm.tsx';
 
@@ -40,6 +41,7 @@ export function TeachersDialog({ schoolClass, onClose }: { schoolClass: SchoolCl
     >
       <Stack>
         <p>{texts.lead}</p>
+        <DraftOffer form={newTeacherForm(schoolClass.id)} onContinue={() => edit('new')} />
         {teachers.failure ? (
           <LoadFailed title={texts.failed} of={teachers} />
         ) : rows === undefined ? (
