@@ -1,5 +1,4 @@
 import type { ScaleGroup, ScaleYear, SchoolScaleYear } from '@caderneta/contract';
-import { compareTexts } from '../../lib/text-order.ts';
 
 /** Standard errors to each side of an interval that holds 95 of a hundred. */
 const SPAN = 1.96;
@@ -44,6 +43,6 @@ export function classesOverYears(
   const classes = years.flatMap(({ classes: own, ...exam }) => own.map((one) => ({ one, exam })));
   if (years.length < 2) return classes.map(({ one }) => one);
   return classes
-    .toSorted((left, right) => compareTexts(left.one.name, right.one.name))
+    .toSorted((left, right) => left.one.name.localeCompare(right.one.name, 'pt-BR', { numeric: true }))
     .map(({ one, exam }) => ({ ...one, id: `${exam.run_id}:${one.id}`, name: nameOf(one.name, exam, years) }));
 }
