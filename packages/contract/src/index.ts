@@ -404,6 +404,8 @@ export {
   type ScaleRunInput,
   type ScaleRunResult,
   type ScaleRunStatus,
+  type ScaleYear,
+  type SchoolScaleYear,
   scaleRunInputSchema,
   scaleRunStatuses,
 } from './network-scale/network-scale.schema.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { equate, type Link, linkCurve, linkError, linkTheta } from './equating.ts';
+import { equate, type Link, linkCurve, linkErrorOf, linkTheta } from './equating.ts';
 import { calibrate } from './irt/calibrate.ts';
 import { chanceAt, type ItemCurve } from './irt/item-curve.ts';
 import { patternsOf } from './irt/patterns.ts';
 import { sumOf } from './moments.ts';
-import { networkError, networkScore } from './network-scale.ts';
+import { networkError, networkScore, networkTheta } from './network-scale.ts';
 import { lsat6 } from './testing/lsat6.ts';
 import { simulateTest } from './testing/simulated-test.ts';
 
@@ -79,12 +79,29 @@ describe('equate', () => {
   test('the link is as sure as its anchors agree: surely where all do, less the more each says something else', () => {
     const base = Array.from({ length: 10 }, (_, at) => ({ a: 1, b: -2 + at * 0.4, c: 0 }));
     const off = (by: number) => asOther(base).map((curve, at) => ({ ...curve, b: curve.b + (at % 2 ? by : -by) }));
-    expect(linkError(anchorsOf(base), 0)).toBeLessThan(1e-9);
-    const [slight, large] = [0.1, 0.3].map((by) => linkError(anchorsOf(base, off(by)), 0));
+    expect(linkErrorOf(anchorsOf(base))(0)).toBeLessThan(1e-9);
+    const [slight, large] = [0.1, 0.3].map((by) => linkErrorOf(anchorsOf(base, off(by)))(0));
     // Ten anchors that each lie 1.2 × 0.1 off their place: as a mean of ten, some 0.04.
     expect(slight).toBeGreaterThan(0.02);
     expect(slight).toBeLessThan(0.08);
     expect((large ?? 0) / (slight ?? 1)).toBeCloseTo(3, 0);
+  });
+
+  test('the error of a link is the same from curves that it has been applied to', () => {
+    const base = Array.from({ length: 10 }, (_, at) => ({ a: 0.8 + 0.05 * at, b: -2 + at * 0.4, c: 0 }));
+    const anchors = anchorsOf(
+      base,
+      asOther(base).map((curve, at) => ({ ...curve, b: curve.b + ([0.2, -0.3, 0.1][at % 3] ?? 0) })),
+    );
+    const { link } = equate(anchors) as { link: Link };
+    const linked = anchors.map((anchor) => ({ base: anchor.base, other: linkCurve(link, anchor.other) }));
+    const [before, after] = [anchors, linked].map(linkErrorOf);
+    for (const theta of [-2, 0, 1.5]) {
+      expect(after?.(linkTheta(link, theta))).toBeCloseTo(before?.(theta) ?? Number.NaN, 8);
+    }
+    // Far from the anchors their scatter turns the link as well as it shifts it.
+    expect(before?.(4)).toBeGreaterThan(before?.(0) ?? Number.NaN);
+    expect(linkErrorOf([])(0)).toBe(0);
   });
 });
 
@@ -97,5 +114,6 @@ describe('the scale of the network', () => {
 
   test('has 250 where the base year stood, and 50 a deviation', () => {
     expect([networkScore(0), networkScore(1), networkScore(-1.5), networkError(0.4)]).toEqual([250, 300, 175, 20]);
+    expect(networkTheta(networkScore(0.75))).toBe(0.75);
   });
 });

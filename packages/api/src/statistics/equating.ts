@@ -68,7 +68,7 @@ function gapUnder(anchors: readonly Anchor[], link: Link) {
 }
 
 const MOST_STEPS = 50;
-const SMALLEST_STEP = 1e-13;
+const SMALLEST_STEP = 1e-11;
 
 /** Stocking–Lord: the link under which the anchors' test curves differ least, from a first one. */
 function refine(anchors: readonly Anchor[], start: Link): Link {
@@ -105,13 +105,17 @@ export function equate(anchors: readonly Anchor[]): Equating | null {
 }
 
 /**
- * Standard error of a link at one point of the other test's scale, in deviations of the base: a jackknife over the anchors, for another choice
- * of common questions would have put the point elsewhere (Monseur & Berezner, Journal of Applied Measurement 8, 2007).
+ * Standard error of a link at points of the other test's scale, in deviations of the base; nothing without anchors. A jackknife over them, for
+ * another choice of common questions would have put the point elsewhere (Monseur & Berezner, Journal of Applied Measurement 8, 2007).
  */
-export function linkError(anchors: readonly Anchor[], theta: number): number {
-  const points = anchors.flatMap((_, out) => {
-    const link = equate(anchors.filter((_anchor, at) => at !== out))?.link;
-    return link ? [linkTheta(link, theta)] : [];
-  });
-  return Math.sqrt(Math.max(0, points.length - 1)) * deviationOf(points);
+export function linkErrorOf(anchors: readonly Anchor[]): (theta: number) => number {
+  const whole = equate(anchors)?.link;
+  if (!whole) return () => 0;
+  const links = anchors.map((_, out) =>
+    refine(
+      anchors.filter((_anchor, at) => at !== out),
+      whole,
+    ),
+  );
+  return (theta) => Math.sqrt(links.length - 1) * deviationOf(links.map((link) => linkTheta(link, theta)));
 }

@@ -5,15 +5,17 @@ import { deviationOf, meanOf } from './moments.ts';
 const fewestOfGroup = 10;
 
 /**
- * Mean of pupils' estimates and its standard error; null for fewer than ten. The variance of where pupils stand is that of their estimates
- * and, on average, that of each posterior (law of total variance), so that the error tells both who was sampled and how short the test is.
+ * Mean of a group on the scale of its own exam, and its standard error; null for fewer than ten. A pupil's estimate (EAP) is drawn towards the
+ * mean of all by as much as the answers leave open, 1 − error² being its reliability (Bock & Mislevy, Applied Psychological Measurement 6, 1982).
+ * A group is not: its mean is that of the estimates divided by their mean reliability, or groups would seem more alike than they are, and the
+ * shorter the test the more so. The error tells both who was sampled and how short the test is.
  */
 export function groupMean(estimates: readonly ThetaEstimate[]): { mean: number; error: number } | null {
-  if (estimates.length < fewestOfGroup) return null;
-  const spread = deviationOf(estimates.map(({ theta }) => theta)) ** 2;
-  const uncertainty = meanOf(estimates.map(({ error }) => error ** 2));
+  const reliability = meanOf(estimates.map(({ error }) => 1 - error ** 2));
+  if (estimates.length < fewestOfGroup || !(reliability > 0)) return null;
+  const thetas = estimates.map(({ theta }) => theta);
   return {
-    mean: meanOf(estimates.map(({ theta }) => theta)),
-    error: Math.sqrt((spread + uncertainty) / estimates.length),
+    mean: meanOf(thetas) / reliability,
+    error: deviationOf(thetas) / reliability / Math.sqrt(estimates.length - 1),
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { groupMean } from './group-mean.ts';
 import { describingTheta, levelsOf } from './scale-levels.ts';
 
 test('a question stands where two of three pupils know it, guessing apart', () => {
@@ -22,11 +21,4 @@ test('levels are half a deviation wide, the lowest first, with their questions',
     { from: 175, items: ['first'] },
     { from: 250, items: ['second', 'third'] },
   ]);
-});
-
-test('a mean has an error of pupils and of the test, and none is told of fewer than ten', () => {
-  const pupils = (count: number) => Array.from({ length: count }, (_, at) => ({ theta: at % 2 ? 1 : -1, error: 0.5 }));
-  expect(groupMean(pupils(9))).toBeNull();
-  // Variance 1 of the estimates, 0.25 of each.
-  expect(groupMean(pupils(100))).toEqual({ mean: 0, error: Math.sqrt(1.25 / 100) });
 });

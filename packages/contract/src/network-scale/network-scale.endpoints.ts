@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
-import { scaleExamSchema, scaleRunInputSchema, scaleRunResultSchema, scaleRunSchema } from './network-scale.schema.ts';
+import {
+  scaleExamSchema,
+  scaleRunInputSchema,
+  scaleRunResultSchema,
+  scaleRunSchema,
+  schoolScaleYearSchema,
+} from './network-scale.schema.ts';
 
 const network: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY'] };
 const byId = z.object({ id: idSchema });
@@ -35,6 +41,14 @@ export const networkScaleEndpoints = {
     summary: 'Uma calibração: andamento ou resultado, com a rede ao longo dos anos; nunca por aluno',
     request: { params: byId },
     response: scaleRunResultSchema,
+  }),
+  schoolYears: defineEndpoint({
+    method: 'GET',
+    path: '/scale-runs/:id/years',
+    access: network,
+    summary: 'Uma escola e as suas turmas em cada avaliação da escala de uma calibração; nunca por aluno',
+    request: { params: byId, query: z.object({ institution_id: idSchema }) },
+    response: z.array(schoolScaleYearSchema),
   }),
   start: defineEndpoint({
     method: 'POST',

@@ -112,21 +112,27 @@ const scaleFindingsSchema = z.object({
 });
 export type ScaleFindings = z.infer<typeof scaleFindingsSchema>;
 
+/** A group in one exam of a scale, with an error in which that of the exam's link is contained. */
+const scaleYearSchema = scaleGroupSchema.pick({ pupils: true, mean: true, error: true }).extend({
+  run_id: z.string(),
+  title: z.string(),
+  school_year: z.int(),
+});
+export type ScaleYear = z.infer<typeof scaleYearSchema>;
+
+/** A school in one exam of a scale, and its classes in it by name: in another year they are other pupils. */
+export const schoolScaleYearSchema = scaleYearSchema.extend({ classes: z.array(scaleGroupSchema) });
+export type SchoolScaleYear = z.infer<typeof schoolScaleYearSchema>;
+
 /**
  * A run with what it found, null until it is done; the skills that its questions have today; and the network over the years of its scale, the
- * oldest first, each with an error in which that of its link is contained.
+ * oldest first. Of an exam that was calibrated again these have the run that was asked for, else the newest.
  */
 export const scaleRunResultSchema = scaleRunSchema.extend({
   findings: scaleFindingsSchema.nullable(),
   skills: z.array(
     questionRefSchema.extend({ skills: z.array(z.object({ code: z.string(), text: z.string().nullable() })) }),
   ),
-  years: z.array(
-    scaleGroupSchema.pick({ pupils: true, mean: true, error: true }).extend({
-      run_id: z.string(),
-      title: z.string(),
-      school_year: z.int(),
-    }),
-  ),
+  years: z.array(scaleYearSchema),
 });
 export type ScaleRunResult = z.infer<typeof scaleRunResultSchema>;

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import type { CalibrationAnswer, CalibrationTask } from './calibrate-exam.thread.ts';
 import { networkScaleMessages as messages } from './network-scale.messages.ts';
 import { runCalibration, scaleJobs } from './run-calibration.ts';
-import { findRun, listExams, listRuns, readRun, seesMunicipality } from './scale-runs.repository.ts';
+import { findRun, listExams, listRuns, readRun, readSchoolYears, seesMunicipality } from './scale-runs.repository.ts';
 import { cancelRun, scaleQueue, startRun } from './scale-runs.writes.ts';
 
 /** 60 questions and 20,000 pupils take a quarter of a minute of a core, of which others may want their part. */
@@ -34,6 +34,10 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.get, async ({ params, viewer, db }) => {
     const row = await findRun(db, viewer, params.id);
     return row ? succeed(await readRun(db, row)) : fail('not-found');
+  });
+  registerEndpoint(app, context, calls.schoolYears, async ({ params, query, viewer, db }) => {
+    const row = await findRun(db, viewer, params.id);
+    return row ? succeed(await readSchoolYears(db, row, query.institution_id)) : fail('not-found');
   });
   registerWrite(app, context, calls.start, ({ unit, body }) => startRun(unit, jobs, body), messages.started);
   registerWrite(app, context, calls.cancel, ({ unit, params }) => cancelRun(unit, params.id), messages.cancelled);

@@ -7,6 +7,7 @@ import { scaleRuns } from '../../schema/scale-runs.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { linkErrorAt } from './scale-findings.ts';
 import { giveNetworkExam, renameExam } from './testing/network-exam.ts';
 
 let server: TestServer;
@@ -66,7 +67,9 @@ test('a base is calibrated in the background: questions, levels, and pupils toge
     ['CLASS', 100],
   ]);
   expect(Math.abs((groups[0]?.mean ?? 0) - 250)).toBeLessThan(2);
-  expect(groups[0]?.error).toBeCloseTo(50 / Math.sqrt(300), 0);
+  // Of 300 pupils who are known as well as twelve questions tell, half of what can be known at the least.
+  expect(groups[0]?.error).toBeGreaterThan(50 / Math.sqrt(300));
+  expect(groups[0]?.error).toBeLessThan(50 / Math.sqrt(300 * 0.5));
   expect(made.years.map(({ run_id }) => run_id)).toEqual([made.id]);
   expect(JSON.stringify(made)).not.toContain(ids.pupil.assigned);
   const trail = await server.db.select().from(auditLog).where(eq(auditLog.record_id, made.id));
@@ -120,4 +123,54 @@ test('levels are described by the skills that the questions have, told once howe
     });
   }
   expect((await get(run.id)).skills).toEqual([{ group: 0, question: 3, skills: [{ code: 'EF09MA05', text: null }] }]);
+});
+
+test('a school is told over the years with its classes, and an exam that was calibrated again counts once', async () => {
+  const base = await until((await start()).id, 'DONE');
+  const again = async (some: typeof anchors) =>
+    until((await start({ base: { run_id: base.id, anchors: some } })).id, 'DONE');
+  group = await renameExam(server, group);
+  const [first, second] = [await again(anchors), await again(anchors.slice(0, 8))];
+  expect((await get(first.id)).years.map(({ run_id }) => run_id)).toEqual([base.id, first.id]);
+  expect((await get(base.id)).years.map(({ run_id }) => run_id)).toEqual([base.id, second.id]);
+  const yearsOf = async (institution_id: string) =>
+    (await call(server, calls.schoolYears, { ...as, params: { id: base.id }, query: { institution_id } })).data;
+  const near = await yearsOf(ids.institution.near);
+  expect(near.map(({ run_id, pupils }) => [run_id, pupils])).toEqual([
+    [base.id, 200],
+    [second.id, 200],
+  ]);
+  const school = base.findings?.groups.find(({ id }) => id === ids.institution.near);
+  expect(near[0]).toMatchObject({ mean: school?.mean, error: school?.error });
+  expect(near[0]?.classes.map(({ id }) => id).sort()).toEqual([ids.class.assigned, ids.class.unassigned].sort());
+  expect(await yearsOf(ids.institution.away)).toEqual([]);
+});
+
+test('the error of a school in another year has that of the link where the school stands', async () => {
+  const { findings: found } = await until((await start()).id, 'DONE');
+  if (!found) throw new Error('nothing was found');
+  // Common questions that each say something else, as those of two years do.
+  const items = found.items.map(({ curve, ...ref }, at) => ({
+    ...ref,
+    curve: curve && { ...curve, b: curve.b + ([0.2, -0.3, 0.1][at % 3] ?? 0) },
+  }));
+  const findings = {
+    ...found,
+    items,
+    anchors: anchors.map((pair) => ({ ...pair, difference: 0, has_drifted: false })),
+  };
+  const [base] = await server.db.select().from(scaleRuns);
+  const over = { ...base, id: undefined, assessment_group_id: municipality_id, school_year: 2027 };
+  const [later] = await server.db
+    .insert(scaleRuns)
+    .values({ ...over, base_run_id: base?.id, findings } as never)
+    .returning();
+  const params = { id: later?.id ?? '' };
+  const query = { institution_id: ids.institution.far };
+  const [before, after] = (await call(server, calls.schoolYears, { ...as, params, query })).data;
+  expect(after?.mean).toBe(before?.mean);
+  const link = linkErrorAt(findings, found)(after?.mean ?? Number.NaN);
+  expect(link).toBeGreaterThan(1);
+  expect(after?.error).toBeCloseTo(Math.hypot(before?.error ?? 0, link), 9);
+  expect(after?.classes[0]?.error).toBeGreaterThan(before?.classes[0]?.error ?? Number.NaN);
 });

@@ -12,14 +12,14 @@ import {
   equate,
   type Link,
   linkCurve,
-  linkError,
+  linkErrorOf,
   linkTheta,
 } from '../../statistics/equating.ts';
 import { groupMean } from '../../statistics/group-mean.ts';
 import type { ThetaEstimate } from '../../statistics/irt/calibrate.ts';
 import type { ItemCurve } from '../../statistics/irt/item-curve.ts';
 import { meanOf } from '../../statistics/moments.ts';
-import { networkError, networkScore } from '../../statistics/network-scale.ts';
+import { networkError, networkScore, networkTheta } from '../../statistics/network-scale.ts';
 import { describingTheta, levelsOf } from '../../statistics/scale-levels.ts';
 
 /** A calibrated exam: a curve a question, an estimate a pupil with the pupil's class. */
@@ -44,7 +44,10 @@ export interface ScaleBase {
 const oneself: Link = { slope: 1, shift: 0 };
 type Tied = { readonly anchor: ScaleAnchor; readonly curves: Anchor };
 
-function tiedBy({ anchors, items }: ScaleBase, { items: refs, curves }: CalibratedExam): Tied[] {
+function tiedBy(
+  { anchors, items }: ScaleBase,
+  { items: refs, curves }: Pick<CalibratedExam, 'items' | 'curves'>,
+): Tied[] {
   const base = new Map(items.map(({ curve, ...ref }) => [questionId(ref), curve]));
   const other = new Map(refs.map((ref, at) => [questionId(ref), curves[at]]));
   return anchors.flatMap((anchor) => {
@@ -67,11 +70,9 @@ function groupsOf(exam: CalibratedExam, link: Link): ScaleGroup[] {
     classIds: ReadonlySet<string>,
   ): ScaleGroup => {
     const own = exam.estimates.filter(({ classId }) => classIds.has(classId));
-    const found = groupMean(
-      own.map(({ theta, error }) => ({ theta: linkTheta(link, theta), error: link.slope * error })),
-    );
-    const mean = found && networkScore(found.mean);
-    return { ...about, pupils: own.length, mean, error: found && networkError(found.error) };
+    const found = groupMean(own);
+    const mean = found && networkScore(linkTheta(link, found.mean));
+    return { ...about, pupils: own.length, mean, error: found && networkError(link.slope * found.error) };
   };
   const byName = (left: Named, right: Named) => left.name.localeCompare(right.name, 'pt-BR', { numeric: true });
   const idsOf = (institutionId?: string) =>
@@ -127,16 +128,19 @@ export function findingsOf(
     findings: {
       items,
       anchors: equating ? anchorsOf(tied, equating) : [],
-      link_error: equating
-        ? networkError(
-            linkError(
-              tied.map(({ curves }) => curves),
-              theta,
-            ),
-          )
-        : 0,
+      link_error: networkError(linkErrorOf(tied.map(({ curves }) => curves))(theta)),
       levels: levelsOf(described),
       groups: groupsOf(exam, link),
     },
   };
+}
+
+/**
+ * The standard error of a finished run's link where a mean lies, both in points; nothing of a base. From curves that are on the base's scale
+ * already it is the same as from the exam's own: the links differ by one that is sure.
+ */
+export function linkErrorAt({ items, anchors }: ScaleFindings, base: ScaleFindings): (mean: number) => number {
+  const tied = tiedBy({ items: base.items, anchors }, { items, curves: items.map(({ curve }) => curve) });
+  const errorAt = linkErrorOf(tied.map(({ curves }) => curves));
+  return (mean) => networkError(errorAt(networkTheta(mean)));
 }

@@ -1,4 +1,12 @@
-import type { ScaleExam, ScaleRun, ScaleRunResult } from '@caderneta/contract';
+import type {
+  ScaleExam,
+  ScaleFindings,
+  ScaleGroup,
+  ScaleRun,
+  ScaleRunResult,
+  ScaleYear,
+  SchoolScaleYear,
+} from '@caderneta/contract';
 import { and, asc, countDistinct, desc, eq, isNotNull, isNull, max, min, or, sql } from 'drizzle-orm';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
@@ -10,6 +18,7 @@ import { visibleMunicipalities } from '../../server/scope/municipalities.scope.t
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { modelsFor } from '../../statistics/irt/models.ts';
 import { readExamQuestions, readExamSkills } from '../assessments/assessments.service.ts';
+import { linkErrorAt } from './scale-findings.ts';
 
 export type RunRow = typeof scaleRuns.$inferSelect;
 
@@ -79,21 +88,62 @@ export async function findRun(db: Queries, viewer: SignedIn, id: string): Promis
   return found?.row ?? null;
 }
 
-/** A run with its findings, and the network in every run of the same scale. */
-export async function readRun(db: Queries, row: RunRow): Promise<ScaleRunResult> {
-  const base = row.base_run_id ?? row.id;
-  const related = await db
+type DoneRun = RunRow & { readonly findings: ScaleFindings };
+
+/** The finished runs of the scale that a run is on, the oldest year first, of each exam one: that run itself before the newest. And their base. */
+async function runsOfScale(db: Queries, { id, base_run_id, assessment_group_id }: RunRow) {
+  const baseId = base_run_id ?? id;
+  const rows = await db
     .select()
     .from(scaleRuns)
-    .where(and(eq(scaleRuns.status, 'DONE'), or(eq(scaleRuns.id, base), eq(scaleRuns.base_run_id, base))))
+    .where(and(eq(scaleRuns.status, 'DONE'), or(eq(scaleRuns.id, baseId), eq(scaleRuns.base_run_id, baseId))))
     .orderBy(asc(scaleRuns.school_year), asc(scaleRuns.created_at));
-  const years = related.flatMap(({ id, title, school_year, findings }) => {
-    const network = findings?.groups.find(({ kind }) => kind === 'NETWORK');
-    if (!network) return [];
-    const { pupils, mean, error: own } = network;
-    const error = own === null ? null : Math.hypot(own, findings?.link_error ?? 0);
-    return [{ run_id: id, title, school_year, pupils, mean, error }];
+  const done = rows.flatMap(({ findings, ...row }): DoneRun[] => (findings ? [{ ...row, findings }] : []));
+  const ofExam = new Map(done.map((run) => [run.assessment_group_id, run.id]));
+  if (done.some((run) => run.id === id)) ofExam.set(assessment_group_id, id);
+  const runs = done.filter((run) => ofExam.get(run.assessment_group_id) === run.id);
+  return { base: done.find((run) => run.id === baseId), runs };
+}
+
+const withLink = (group: ScaleGroup, linkErrorOf: (mean: number) => number): ScaleGroup =>
+  group.mean === null || group.error === null
+    ? group
+    : { ...group, error: Math.hypot(group.error, linkErrorOf(group.mean)) };
+
+const yearOf = ({ id, title, school_year }: DoneRun, { pupils, mean, error }: ScaleGroup): ScaleYear => ({
+  ...{ run_id: id, title, school_year },
+  ...{ pupils, mean, error },
+});
+
+/** A run with its findings, and the network in every exam of the same scale. */
+export async function readRun(db: Queries, row: RunRow): Promise<ScaleRunResult> {
+  const { runs } = await runsOfScale(db, row);
+  const years = runs.flatMap((run) => {
+    const network = run.findings.groups.find(({ kind }) => kind === 'NETWORK');
+    return network
+      ? [
+          yearOf(
+            run,
+            withLink(network, () => run.findings.link_error),
+          ),
+        ]
+      : [];
   });
   const skills = await readExamSkills(db, row.municipality_id, row.assessment_group_id);
   return { ...toRun(row), findings: row.findings, skills, years };
+}
+
+/** A school and its classes in every exam of a run's scale that it took. */
+export async function readSchoolYears(db: Queries, row: RunRow, institutionId: string): Promise<SchoolScaleYear[]> {
+  const { base, runs } = await runsOfScale(db, row);
+  if (!base) return [];
+  return runs.flatMap((run) => {
+    const { groups } = run.findings;
+    const school = groups.find(({ kind, id }) => kind === 'INSTITUTION' && id === institutionId);
+    if (!school) return [];
+    const linkErrorOf = linkErrorAt(run.findings, base.findings);
+    const classes = groups.filter(({ institution_id }) => institution_id === institutionId);
+    const linked = (group: ScaleGroup) => withLink(group, linkErrorOf);
+    return [{ ...yearOf(run, linked(school)), classes: classes.map(linked) }];
+  });
 }

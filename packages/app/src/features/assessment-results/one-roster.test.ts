@@ -33,6 +33,50 @@ const records = (name: string) => {
   });
 };
 
+const [guid, day, stamp, score] = [
+  /^[\w.@/-]{1,255}$/,
+  /^\d{4}-\d\d-\d\d$/,
+  /^[\d-]{10}T[\d:]{8}\.\d{3}Z$/,
+  /^(\d+(\.\d+)?)?$/,
+];
+const [text, blank, any] = [/./, /^$/, /^/];
+const ofDelta = { sourcedId: guid, status: /^(active|tobedeleted)$/, dateLastModified: stamp };
+
+/** The columns of the files that we write, in the order of the CSV binding (OneRoster 1.2.1), with what they may hold. */
+const binding: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  'academicSessions.csv': {
+    ...ofDelta,
+    ...{ title: text, type: /^(gradingPeriod|semester|schoolYear|term)$/, startDate: day, endDate: day },
+    ...{ parentSourcedId: blank, schoolYear: /^\d{4}$/ },
+  },
+  'categories.csv': { ...ofDelta, title: text, weight: /^\d*$/ },
+  'lineItems.csv': {
+    ...ofDelta,
+    ...{ title: text, description: any, assignDate: day, dueDate: day, classSourcedId: guid, categorySourcedId: guid },
+    ...{ academicSessionSourcedId: guid, resultValueMin: score, resultValueMax: score, schoolSourcedId: guid },
+  },
+  'results.csv': {
+    ...ofDelta,
+    ...{ lineItemSourcedId: guid, studentSourcedId: guid },
+    scoreStatus: /^(exempt|fully graded|not submitted|partially graded|submitted)$/,
+    ...{ score, scoreDate: day, comment: any, textScore: any, classSourcedId: guid },
+    ...{ inProgress: blank, incomplete: blank, late: blank, missing: blank },
+    // What the binding does not name follows, with this prefix.
+    'metadata.matricula': any,
+  },
+};
+
+test('every file has the columns of the binding in its order, and in each what the binding lets stand', () => {
+  const tables = [...files.keys()].filter((name) => name !== 'manifest.csv');
+  expect(tables.sort()).toEqual(Object.keys(binding).sort());
+  for (const [name, columns] of Object.entries(binding)) {
+    expect((files.get(name) ?? '').split('\r\n')[0]).toBe(Object.keys(columns).join(','));
+    expect(records(name).length).toBeGreaterThan(0);
+    for (const record of records(name))
+      for (const [column, value] of Object.entries(columns)) expect(record[column], `${name} ${column}`).toMatch(value);
+  }
+});
+
 test('the manifest names every file of the binding, and of those that are there that they tell changes', () => {
   const manifest = Object.fromEntries(records('manifest.csv').map(({ propertyName, value }) => [propertyName, value]));
   expect(manifest).toMatchObject({ 'manifest.version': '1.0', 'oneroster.version': '1.2' });

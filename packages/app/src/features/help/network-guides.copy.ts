@@ -49,7 +49,7 @@ export const networkGuides = {
     steps: [
       'Toque em Nova calibração e escolha uma avaliação dada a várias turmas, com 200 folhas corrigidas ou mais.',
       'A primeira prova é a do ano-base; nas seguintes, diga quais questões se repetem.',
-      'Abra uma calibração pronta e compare as faixas: onde se cobrem, a diferença pode ser acaso.',
+      'Abra uma calibração pronta e compare as faixas: onde se cobrem, a diferença pode ser acaso. Em Escola, veja uma delas ao longo dos anos.',
     ],
   },
 } satisfies Record<string, Guide>;

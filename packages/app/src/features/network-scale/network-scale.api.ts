@@ -40,6 +40,10 @@ export function useScaleRun(id: string | null) {
   return run;
 }
 
+/** A school and its classes in every exam of a calibration's scale. */
+export const useSchoolYears = (id: string, institutionId: string) =>
+  useCall(networkScaleEndpoints.schoolYears, { params: { id }, query: { institution_id: institutionId } });
+
 /** The exams that may be calibrated. `null` waits. */
 export const useScaleExams = (municipalityId: string | null) =>
   useCall(networkScaleEndpoints.exams, ofMunicipality(municipalityId));

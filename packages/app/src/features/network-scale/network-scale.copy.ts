@@ -1,4 +1,4 @@
-import type { IrtModel, QuestionRef, ScaleRunStatus } from '@caderneta/contract';
+import type { IrtModel, QuestionRef, ScaleRunStatus, ScaleYear } from '@caderneta/contract';
 import { counted, formatCount } from '../../lib/numbers.ts';
 import type { YearStep } from './compare-years.ts';
 
@@ -16,6 +16,10 @@ const signed = (value: number): string =>
   Math.round(value) > 0 ? `+${points(value)}` : points(value).replace('-', '−');
 const question = ({ group, question: number }: QuestionRef, hasColumns: boolean): string =>
   hasColumns ? `Coluna ${group + 1}, questão ${number}` : `Questão ${number}`;
+
+/** What tells two exams apart: their years, or their titles where these are one. */
+const yearsApart = (from: ScaleYear, to: ScaleYear) =>
+  from.school_year === to.school_year ? [from.title, to.title] : [from.school_year, to.school_year];
 
 /** Texts of the network's scale. */
 export const networkScaleCopy = {
@@ -103,20 +107,25 @@ export const networkScaleCopy = {
   },
   years: {
     title: 'A rede ao longo dos anos',
+    ofSchool: (school: string) => `${school} ao longo dos anos`,
     description: 'Média em pontos da escala. A faixa conta também o erro de ligar uma prova à outra.',
+    failed: 'Erro ao carregar os anos da escola',
     base: 'Ano-base',
     name: (year: number, title: string) => `${year} · ${title}`,
     step: ({ from, to, difference, low, high, mayBeChance }: YearStep) =>
-      `De ${from.school_year} a ${to.school_year}: ${signed(difference)} pontos (de ${signed(low)} a ${signed(high)}). ${mayBeChance ? 'Pode ser acaso.' : 'É mais do que o acaso explica.'}`,
+      `De ${yearsApart(from, to).join(' a ')}: ${signed(difference)} pontos (de ${signed(low)} a ${signed(high)}). ${mayBeChance ? 'Pode ser acaso.' : 'É mais do que o acaso explica.'}`,
   },
   groups: {
-    scope: 'Turmas de uma escola',
+    scope: 'Escola',
     allSchools: 'Todas as escolas',
     schools: 'Escolas',
     schoolNoun: ['escola', 'escolas'],
     classNoun: ['turma', 'turmas'],
     classesOf: (school: string) => `Turmas de ${school}`,
+    classOf: (name: string, { school_year, title }: ScaleYear, exams: readonly ScaleYear[]) =>
+      `${name} · ${exams.filter((exam) => exam.school_year === school_year).length > 1 ? title : school_year}`,
     description: 'Em ordem de nome: a escala não classifica ninguém. Com menos de dez folhas não há média.',
+    classYears: 'Em outro ano, a turma de mesmo nome tem outros alunos.',
     network: 'Rede',
   },
   levels: {

@@ -7,10 +7,10 @@ export interface QtiPicture {
 }
 
 /** What a package is made of, of a question. */
-export type QtiItem = Pick<BankItem, 'id' | 'statement' | 'options' | 'rule' | 'skills'>;
+export type QtiItem = Pick<BankItem, 'id' | 'statement' | 'options' | 'rule'>;
 
 const qti = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
-const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml';
+const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct';
 const packaging = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
 const heading = '<?xml version="1.0" encoding="UTF-8"?>';
 /** Characters of a title. */
@@ -57,7 +57,7 @@ export function qtiItem(item: QtiItem, picture: QtiPicture | null): string {
   ].join('\n');
 }
 
-/** What is in the package: a resource a question, with its picture. */
+/** What is in the package: a resource a question, and one a picture, on which its question depends. */
 export function qtiManifest(
   items: readonly QtiItem[],
   pictures: ReadonlyMap<string, QtiPicture>,
@@ -65,11 +65,16 @@ export function qtiManifest(
 ): string {
   const resources = items.flatMap((item) => {
     const picture = pictures.get(item.id);
-    return [
-      `    <resource identifier="r-${nameOf(item)}" type="imsqti_item_xmlv3p0" href="${itemPath(item)}">`,
-      `      <file href="${itemPath(item)}"/>`,
-      ...(picture ? [`      <file href="${picturePath(item, picture)}"/>`] : []),
+    const resource = (id: string, type: string, path: string, dependency?: string) => [
+      `    <resource identifier="${id}" type="${type}" href="${path}">`,
+      `      <file href="${path}"/>`,
+      ...(dependency === undefined ? [] : [`      <dependency identifierref="${dependency}"/>`]),
       '    </resource>',
+    ];
+    const [own, ofPicture] = [`r-${nameOf(item)}`, `p-${nameOf(item)}`];
+    return [
+      ...resource(own, 'imsqti_item_xmlv3p0', itemPath(item), picture && ofPicture),
+      ...(picture ? resource(ofPicture, 'webcontent', picturePath(item, picture)) : []),
     ];
   });
   return [

@@ -14,6 +14,9 @@ export const accessRequests: AccessRequests = {
     'GET /scale-exams': (site) => ({ url: `/scale-exams?municipality_id=${municipalityOf[site]}` }),
     'GET /scale-runs': (site) => ({ url: `/scale-runs?municipality_id=${municipalityOf[site]}` }),
     'GET /scale-runs/:id': (site) => ({ url: `/scale-runs/${idOf(site)}` }),
+    'GET /scale-runs/:id/years': (site) => ({
+      url: `/scale-runs/${idOf(site)}/years?institution_id=${ids.institution.near}`,
+    }),
     'POST /scale-runs': (site) => ({
       url: '/scale-runs',
       body: { municipality_id: municipalityOf[site], assessment_group_id: groupOf(site), model: 'RASCH' },

@@ -1,4 +1,4 @@
-import type { ScaleRunResult } from '@caderneta/contract';
+import type { ScaleRunResult, SchoolScaleYear } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
@@ -48,10 +48,24 @@ const done: ScaleRunResult = {
     { run_id: 'nova', title: 'Prova da rede', school_year: 2026, pupils: 1284, mean: 258, error: 3 },
   ],
 };
+const schoolYear = (
+  run_id: string,
+  school_year: number,
+  mean: number,
+  classes: SchoolScaleYear['classes'],
+): SchoolScaleYear => ({ run_id, title: 'Prova da rede', school_year, pupils: 80, mean, error: 6, classes });
+const dalva = [
+  schoolYear('base', 2025, 244, [group('CLASS', 'a-antes', '9º Ano A', 251, 'dalva')]),
+  schoolYear('nova', 2026, 249, [
+    group('CLASS', 'a', '9º Ano A', 244, 'dalva'),
+    group('CLASS', 'b', '9º Ano B', null, 'dalva'),
+  ]),
+];
 const server = new StoryServer();
 const answer = (over: Partial<ScaleRunResult>) =>
   server.answer({
     'GET /scale-runs/nova': () => ({ data: { ...done, ...over } }),
+    'GET /scale-runs/nova/years': () => ({ data: dalva }),
     'POST /scale-runs/nova/cancel': () => ({ data: { ...done, status: 'CANCELLED' } }),
   });
 
@@ -74,21 +88,32 @@ export const Found: Story = {
         await canvas.findByText(/De 2025 a 2026: \+8 pontos \(de \+1 a \+15\)\. É mais do que/),
       ).toBeVisible();
     });
-    await step('schools by name around the network; classes of one are a choice away', async () => {
+    await step('schools by name around the network', async () => {
       const schools = await canvas.findByRole('figure', { name: 'Escolas' });
       await expect(
         within(schools)
           .getAllByRole('listitem')
           .map((row) => row.textContent),
       ).toEqual(['E.M. Dalva249', 'E.M. Padre Anchieta266']);
-      await userEvent.type(canvas.getByRole('combobox', { name: /Turmas de uma escola/ }), 'dalva');
+    });
+    await step('one of them over the years, each leading to its exam with the school kept', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Escola' }), 'dalva');
       await userEvent.click(await within(document.body).findByRole('option', { name: 'E.M. Dalva' }));
+      const years = within(await canvas.findByRole('figure', { name: 'E.M. Dalva ao longo dos anos' }));
+      await expect(years.getByRole('link', { name: '2025 · Prova da rede' })).toHaveAttribute(
+        'href',
+        '/app/scale?calibracao=base&escola=dalva',
+      );
+      await expect(canvas.getByText(/\+5 pontos \(de −12 a \+22\)\. Pode ser acaso\./)).toBeVisible();
+    });
+    await step('its classes of one name side by side, which are other pupils each year', async () => {
       const classes = await canvas.findByRole('figure', { name: 'Turmas de E.M. Dalva' });
       await expect(
         within(classes)
           .getAllByRole('listitem')
           .map((row) => row.textContent),
-      ).toEqual(['9º Ano A244', '9º Ano B—']);
+      ).toEqual(['9º Ano A · 2025251', '9º Ano A · 2026244', '9º Ano B · 2026—']);
+      await expect(within(classes).getByText(/a turma de mesmo nome tem outros alunos/)).toBeVisible();
     });
     await step('levels, the highest first, by questions and skills; what describes none is named', async () => {
       const levels = canvas.getByRole('region', { name: 'Níveis da escala' });
@@ -101,6 +126,32 @@ export const Found: Story = {
       const row = canvas.getByText('−31').closest('tr') as HTMLElement;
       await expect(within(row).getByText('Mudou')).toBeVisible();
     });
+  },
+};
+/** A base alone has no years to compare: its classes come by their names. */
+export const SchoolOfBase: Story = {
+  parameters: { address: '/app/scale?calibracao=nova&escola=dalva' },
+  beforeEach: () =>
+    server.answer({
+      'GET /scale-runs/nova': () => ({ data: { ...done, base_run_id: null, years: done.years.slice(1) } }),
+      'GET /scale-runs/nova/years': () => ({ data: dalva.slice(1) }),
+    })(),
+  play: async ({ canvas }) => {
+    const classes = await canvas.findByRole('figure', { name: 'Turmas de E.M. Dalva' });
+    await expect(within(classes).getAllByRole('listitem')[0]).toHaveTextContent('9º Ano A244');
+    await expect(canvas.queryByText(/ao longo dos anos/)).toHaveTextContent('A rede ao longo dos anos');
+  },
+};
+export const SchoolFailed: Story = {
+  parameters: { address: '/app/scale?calibracao=nova&escola=dalva' },
+  beforeEach: () =>
+    server.answer({
+      'GET /scale-runs/nova': () => ({ data: done }),
+      'GET /scale-runs/nova/years': () => ({ status: 500, message: 'Erro interno' }),
+    })(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Erro ao carregar os anos da escola')).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'A rede ao longo dos anos' })).toBeVisible();
   },
 };
 export const FoundOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
