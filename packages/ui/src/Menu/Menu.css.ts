@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { cutAtEnd } from '../theme/mixins.css.ts';
 
 export const list = style({ minWidth: '13rem', padding: 6, overflow: 'auto', maxHeight: 'inherit', outline: 'none' });
 
@@ -50,6 +51,9 @@ const hideOnPhone = {
 export const meText = style({ minWidth: 0, '@media': hideOnPhone });
 export const meName = style({
   display: 'block',
+  // The longest names must not push the bar's own buttons out of sight.
+  maxWidth: '20rem',
+  ...cutAtEnd,
   fontSize: vars.fsTable,
   lineHeight: '1.125rem',
   fontWeight: vars.fwStrong,

@@ -34,6 +34,24 @@ export const Desktop: Story = {
   },
 };
 
+export const LongName: Story = {
+  name: 'Nome comprido',
+  args: {
+    me: (
+      <Menu
+        trigger={<MeButton name={'Maximiliano'.repeat(18)} roleLabel="Estudante" />}
+        items={[{ id: 'out', label: 'Sair' }]}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const help = canvas.getByRole('link', { name: 'Ajuda desta tela' }).getBoundingClientRect();
+    const trail = canvas.getByRole('navigation', { name: 'Você está em' }).getBoundingClientRect();
+    await expect(help.left).toBeGreaterThanOrEqual(trail.right);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const Phone: Story = {
   name: 'Celular',
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { type Role, roleLabel } from '@caderneta/contract';
+import { type Permission, permissionCatalogue, type Role, roleLabel } from '@caderneta/contract';
 
 export const permissionMessages = {
   userChanged: (name: string) => ({
@@ -13,5 +13,8 @@ export const permissionMessages = {
     title: 'Permissões atualizadas',
     message: `As permissões do perfil ${roleLabel(role)} foram alteradas.`,
   }),
-  notHeld: (name: string) => ({ field: 'permissions', message: `Você não possui a permissão ${name}.` }),
+  notHeld: (name: Permission) => ({
+    field: 'permissions',
+    message: `Você não possui a permissão “${permissionCatalogue[name].label}”.`,
+  }),
 } as const;

@@ -55,7 +55,7 @@ test('nobody gives what they do not hold, neither by a list nor by undoing one',
   const failure = await refused(server, calls.setUser, { ...give, body: { permissions: ['delete_municipality'] } });
   expect([failure.code, failure.errors]).toEqual([
     'not-grantable',
-    [{ field: 'permissions', message: 'Você não possui a permissão delete_municipality.' }],
+    [{ field: 'permissions', message: 'Você não possui a permissão “Excluir municípios”.' }],
   ]);
   await set('MASTER', teacher.userId, []);
   expect((await refused(server, calls.resetUser, give)).code).toBe('not-grantable');

@@ -55,14 +55,15 @@ export async function updateUser(unit: Unit, fileStore: FileStore, id: string, p
   const transferProblem =
     schoolClass === undefined ? null : await transferError(unit, profile.id, schoolClass, input.transfer_date);
   if (transferProblem) return transferProblem;
+  let newContacts = false;
   try {
     await writeUser(unit, before, patch);
-    await writeProfile(unit, fileStore, profile, input, placement.value, photo.value);
+    newContacts = await writeProfile(unit, fileStore, profile, input, placement.value, photo.value);
   } catch (error) {
     return failureOf(error);
   }
   if (schoolClass !== undefined) await enrol(unit, profile.id, schoolClass, input.transfer_date);
-  return recordUpdate(unit, before, classBefore);
+  return recordUpdate(unit, before, classBefore, newContacts);
 }
 
 const unmoved = ({ institution_id, municipality_id }: Profile): Placement => ({
@@ -100,6 +101,7 @@ async function writeUser(unit: Unit, { user }: StoredUser, patch: Patch): Promis
   }
 }
 
+/** @returns Whether the contacts are others now. */
 async function writeProfile(
   unit: Unit,
   fileStore: FileStore,
@@ -107,7 +109,7 @@ async function writeProfile(
   input: NonNullable<Patch['profile']>,
   { institution_id, municipality_id }: Placement,
   photo: Uint8Array | null | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const stored = { municipalityId: municipality_id, before: profile.photo_file_id };
   const photo_file_id = photo === undefined ? undefined : await replacePhoto(unit, fileStore, stored, photo);
   const columns = { matricula: input.matricula, ...personal(input), institution_id, municipality_id, photo_file_id };
@@ -115,10 +117,15 @@ async function writeProfile(
     .update(profiles)
     .set({ ...columns, updated_at: unit.now })
     .where(eq(profiles.id, profile.id));
-  await replaceContacts(unit, profile.id, input);
+  return replaceContacts(unit, profile.id, input);
 }
 
-async function recordUpdate(unit: Unit, before: StoredUser, classBefore: string | null): Promise<Outcome<User>> {
+async function recordUpdate(
+  unit: Unit,
+  before: StoredUser,
+  classBefore: string | null,
+  newContacts: boolean,
+): Promise<Outcome<User>> {
   const { id } = before.user;
   const [user] = await unit.db.select().from(users).where(eq(users.id, id));
   const profile = await firstProfile(unit.db, id);
@@ -132,7 +139,11 @@ async function recordUpdate(unit: Unit, before: StoredUser, classBefore: string 
     municipalityId: profile.municipality_id,
     institutionId: profile.institution_id,
     from: audited(before, classBefore),
-    to: { ...audited({ user, profile }, classAfter), ...(passwordChanged ? { password: 'changed' } : {}) },
+    to: {
+      ...audited({ user, profile }, classAfter),
+      ...(passwordChanged ? { password: 'changed' } : {}),
+      ...(newContacts ? { contacts: 'changed' } : {}),
+    },
     ...userMessages.updated(user),
   });
   const shown = await findUser(unit.db, unit.viewer, id);

@@ -220,6 +220,20 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
+  test('of contacts that somebody else changed, and of none but those, one is told that they did', async () => {
+    const phone = { profile_phone: [{ number: '35999990000' }] };
+    const { id } = await create({ profile: phone });
+    const change = { role: 'MANAGER', params: { id } } as const;
+    await call(server, calls.update, { ...change, body: { profile: phone } });
+    const other = { profile_phone: [{ number: '35999991111' }] };
+    await call(server, calls.update, { ...change, body: { profile: other, version: 2 } });
+    const { conflict } = await refused(server, calls.update, { ...change, body: { profile: phone, version: 2 } });
+    expect(conflict).toMatchObject({ by: 'Pessoa MANAGER', changed: ['Contatos'] });
+    const entries = await server.db.select({ to: auditLog.to }).from(auditLog).where(eq(auditLog.record_id, id));
+    expect(entries.filter(({ to }) => JSON.stringify(to).includes('contacts'))).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain('35999991111');
+  });
+
   test('what is absent stays; a null photo goes, with its file', async () => {
     const user = await create({ profile: { profile_phone: [{ number: '35999990000' }], profile_photo: jpeg } });
     const stored = () => server.db.$count(files);

@@ -50,6 +50,7 @@ export const choiceWords = {
   source: { settings: 'Configurações', environment: 'Servidor', none: 'Nenhuma' },
   is_active: { true: 'ativa', false: 'inativa' },
   archived: { true: 'arquivado', false: 'excluído' },
+  contacts: { changed: 'alterados' },
   password: { changed: 'trocada', reset: 'redefinida' },
   personal_data: { erased: 'apagados', exported: 'exportados' },
   by: { 'access-code': 'código de acesso' },

@@ -43,6 +43,7 @@ export const fieldWords = {
   component: 'componente',
   concluded_on: 'concluída em',
   consecutive: 'faltas seguidas',
+  contacts: 'contatos',
   corrected_by: 'corrigido por',
   count: 'notas lançadas',
   country: 'país',

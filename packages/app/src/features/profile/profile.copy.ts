@@ -1,7 +1,7 @@
 /** Texts of Meu Perfil. */
 export const profileCopy = {
   title: 'Meu Perfil',
-  subtitle: 'Seus dados, contatos e horários',
+  subtitle: 'Seus dados e contatos',
   edit: 'Editar Perfil',
   editTitle: 'Editar Usuário',
   matricula: (value: string) => `Matrícula ${value}`,

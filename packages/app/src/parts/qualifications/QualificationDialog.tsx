@@ -4,8 +4,8 @@ import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { EditDialog } from '../record-form/EditDialog.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
 import { DiplomaField } from './DiplomaField.tsx';
+import { newQualificationForm } from './new-qualification-form.ts';
 import { type QualificationValues, startValues } from './qualification-form.ts';
-import { newQualificationForm } from './qualifications.api.ts';
 import { qualificationsCopy } from './qualifications.copy.ts';
 import * as styles from './qualifications.css.ts';
 

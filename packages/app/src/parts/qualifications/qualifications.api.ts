@@ -3,9 +3,6 @@ import { call } from '../../lib/api/call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
 
-/** Under what the typing of a new qualification is kept. */
-export const newQualificationForm = (profileId: string | null): string => `formacao.nova.${profileId}`;
-
 /** The qualifications of a teacher's profile; null waits. */
 export const useQualifications = (profileId: string | null) =>
   useEvery(qualificationEndpoints.list, profileId === null ? null : { query: { teacher_profile_id: profileId } });
