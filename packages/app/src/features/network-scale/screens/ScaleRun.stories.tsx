@@ -61,6 +61,9 @@ const dalva = [
     group('CLASS', 'b', '9º Ano B', null, 'dalva'),
   ]),
 ];
+/** A chart, which is fetched apart. */
+const chart = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.findByRole('figure', { name }, { timeout: 10_000 });
 const server = new StoryServer();
 const answer = (over: Partial<ScaleRunResult>) =>
   server.answer({
@@ -89,7 +92,7 @@ export const Found: Story = {
       ).toBeVisible();
     });
     await step('schools by name around the network', async () => {
-      const schools = await canvas.findByRole('figure', { name: 'Escolas' });
+      const schools = await chart(canvas, 'Escolas');
       await expect(
         within(schools)
           .getAllByRole('listitem')
@@ -97,9 +100,9 @@ export const Found: Story = {
       ).toEqual(['E.M. Dalva249', 'E.M. Padre Anchieta266']);
     });
     await step('one of them over the years, each leading to its exam with the school kept', async () => {
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Escola' }), 'dalva');
+      await userEvent.type(canvas.getByRole('combobox', { name: /^Escola/ }), 'dalva');
       await userEvent.click(await within(document.body).findByRole('option', { name: 'E.M. Dalva' }));
-      const years = within(await canvas.findByRole('figure', { name: 'E.M. Dalva ao longo dos anos' }));
+      const years = within(await chart(canvas, 'E.M. Dalva ao longo dos anos'));
       await expect(years.getByRole('link', { name: '2025 · Prova da rede' })).toHaveAttribute(
         'href',
         '/app/scale?calibracao=base&escola=dalva',
@@ -107,7 +110,7 @@ export const Found: Story = {
       await expect(canvas.getByText(/\+5 pontos \(de −12 a \+22\)\. Pode ser acaso\./)).toBeVisible();
     });
     await step('its classes of one name side by side, which are other pupils each year', async () => {
-      const classes = await canvas.findByRole('figure', { name: 'Turmas de E.M. Dalva' });
+      const classes = await chart(canvas, 'Turmas de E.M. Dalva');
       await expect(
         within(classes)
           .getAllByRole('listitem')
@@ -137,7 +140,7 @@ export const SchoolOfBase: Story = {
       'GET /scale-runs/nova/years': () => ({ data: dalva.slice(1) }),
     })(),
   play: async ({ canvas }) => {
-    const classes = await canvas.findByRole('figure', { name: 'Turmas de E.M. Dalva' });
+    const classes = await chart(canvas, 'Turmas de E.M. Dalva');
     await expect(within(classes).getAllByRole('listitem')[0]).toHaveTextContent('9º Ano A244');
     await expect(canvas.queryByText(/ao longo dos anos/)).toHaveTextContent('A rede ao longo dos anos');
   },
@@ -151,7 +154,7 @@ export const SchoolFailed: Story = {
     })(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao carregar os anos da escola')).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'A rede ao longo dos anos' })).toBeVisible();
+    await expect(await chart(canvas, 'A rede ao longo dos anos')).toBeVisible();
   },
 };
 export const FoundOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
