@@ -59,6 +59,22 @@ test('a network calibrates the exam of its base year, then the next one by commo
     await expect(years.getByRole('columnheader', { name: 'Até' })).toBeVisible();
   });
 
+  await test.step('a school in both exams, with its classes; to the other exam the school is kept', async () => {
+    const school = page.getByRole('combobox', { name: 'Escola' });
+    await school.fill('dalva');
+    await page.getByRole('option', { name: /Dalva/ }).click();
+    const years = page.getByRole('figure', { name: /Dalva Nogueira ao longo dos anos$/ });
+    await expect(years.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByText(new RegExp(`De ${first.title} a ${second.title}: `))).toHaveCount(2);
+    const classes = page.getByRole('figure', { name: /^Turmas de/ });
+    await expect(classes.getByRole('listitem').filter({ hasText: '9º Ano C · ' })).toHaveCount(2);
+    await years.getByRole('link', { name: new RegExp(first.title) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+    await expect(school).toHaveValue(/Dalva/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+  });
+
   await test.step('one that is under way is cancelled', async () => {
     await page.route(/\/scale-runs\/[0-9a-f-]+$/, async (route) => {
       const answer = await route.fetch();

@@ -59,7 +59,14 @@ export const items = style({
   listStyle: 'none',
   lineHeight: vars.lhTable,
 });
-export const steps = style({ margin: 0, listStyle: 'disc', paddingLeft: 20, lineHeight: vars.lhTable });
+export const steps = style({
+  margin: 0,
+  listStyle: 'disc',
+  paddingLeft: 20,
+  lineHeight: vars.lhTable,
+  // Where another chart follows.
+  selectors: { '&:not(:last-child)': { marginBottom: 12 } },
+});
 export const foot = style({
   ...endToEnd,
   gap: 12,

@@ -61,6 +61,9 @@ const dalva = [
     group('CLASS', 'b', '9º Ano B', null, 'dalva'),
   ]),
 ];
+/** A chart, which is fetched apart. */
+const chart = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.findByRole('figure', { name }, { timeout: 4000 });
 const server = new StoryServer();
 const answer = (over: Partial<ScaleRunResult>) =>
   server.answer({
@@ -89,31 +92,17 @@ export const Found: Story = {
       ).toBeVisible();
     });
     await step('schools by name around the network', async () => {
-      const schools = await canvas.findByRole('figure', { name: 'Escolas' });
+      const schools = await chart(canvas, 'Escolas');
       await expect(
         within(schools)
           .getAllByRole('listitem')
           .map((row) => row.textContent),
       ).toEqual(['E.M. Dalva249', 'E.M. Padre Anchieta266']);
     });
-    await step('one of them over the years, each leading to its exam with the school kept', async () => {
-      await userEvent.type(canvas.getByRole('combobox', { name: 'Escola' }), 'dalva');
+    await step('one of them is a choice away', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: /^Escola/ }), 'dalva');
       await userEvent.click(await within(document.body).findByRole('option', { name: 'E.M. Dalva' }));
-      const years = within(await canvas.findByRole('figure', { name: 'E.M. Dalva ao longo dos anos' }));
-      await expect(years.getByRole('link', { name: '2025 · Prova da rede' })).toHaveAttribute(
-        'href',
-        '/app/scale?calibracao=base&escola=dalva',
-      );
-      await expect(canvas.getByText(/\+5 pontos \(de −12 a \+22\)\. Pode ser acaso\./)).toBeVisible();
-    });
-    await step('its classes of one name side by side, which are other pupils each year', async () => {
-      const classes = await canvas.findByRole('figure', { name: 'Turmas de E.M. Dalva' });
-      await expect(
-        within(classes)
-          .getAllByRole('listitem')
-          .map((row) => row.textContent),
-      ).toEqual(['9º Ano A · 2025251', '9º Ano A · 2026244', '9º Ano B · 2026—']);
-      await expect(within(classes).getByText(/a turma de mesmo nome tem outros alunos/)).toBeVisible();
+      await expect(await chart(canvas, 'Turmas de E.M. Dalva')).toBeVisible();
     });
     await step('levels, the highest first, by questions and skills; what describes none is named', async () => {
       const levels = canvas.getByRole('region', { name: 'Níveis da escala' });
@@ -128,22 +117,45 @@ export const Found: Story = {
     });
   },
 };
+const atDalva = { address: '/app/scale?calibracao=nova&escola=dalva' } as const;
+export const SchoolOverYears: Story = {
+  parameters: atDalva,
+  play: async ({ canvas, step }) => {
+    await step('each year leads to its exam, with the school kept', async () => {
+      const years = within(await chart(canvas, 'E.M. Dalva ao longo dos anos'));
+      await expect(years.getByRole('link', { name: '2025 · Prova da rede' })).toHaveAttribute(
+        'href',
+        '/app/scale?calibracao=base&escola=dalva',
+      );
+      await expect(canvas.getByText(/\+5 pontos \(de −12 a \+22\)\. Pode ser acaso\./)).toBeVisible();
+    });
+    await step('classes of one name side by side, which are other pupils each year', async () => {
+      const classes = await chart(canvas, 'Turmas de E.M. Dalva');
+      await expect(
+        within(classes)
+          .getAllByRole('listitem')
+          .map((row) => row.textContent),
+      ).toEqual(['9º Ano A · 2025251', '9º Ano A · 2026244', '9º Ano B · 2026—']);
+      await expect(within(classes).getByText(/a turma de mesmo nome tem outros alunos/)).toBeVisible();
+    });
+  },
+};
 /** A base alone has no years to compare: its classes come by their names. */
 export const SchoolOfBase: Story = {
-  parameters: { address: '/app/scale?calibracao=nova&escola=dalva' },
+  parameters: atDalva,
   beforeEach: () =>
     server.answer({
       'GET /scale-runs/nova': () => ({ data: { ...done, base_run_id: null, years: done.years.slice(1) } }),
       'GET /scale-runs/nova/years': () => ({ data: dalva.slice(1) }),
     })(),
   play: async ({ canvas }) => {
-    const classes = await canvas.findByRole('figure', { name: 'Turmas de E.M. Dalva' });
+    const classes = await chart(canvas, 'Turmas de E.M. Dalva');
     await expect(within(classes).getAllByRole('listitem')[0]).toHaveTextContent('9º Ano A244');
-    await expect(canvas.queryByText(/ao longo dos anos/)).toHaveTextContent('A rede ao longo dos anos');
+    await expect(canvas.queryByRole('figure', { name: 'E.M. Dalva ao longo dos anos' })).toBeNull();
   },
 };
 export const SchoolFailed: Story = {
-  parameters: { address: '/app/scale?calibracao=nova&escola=dalva' },
+  parameters: atDalva,
   beforeEach: () =>
     server.answer({
       'GET /scale-runs/nova': () => ({ data: done }),
@@ -151,7 +163,7 @@ export const SchoolFailed: Story = {
     })(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao carregar os anos da escola')).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'A rede ao longo dos anos' })).toBeVisible();
+    await expect(await chart(canvas, 'A rede ao longo dos anos')).toBeVisible();
   },
 };
 export const FoundOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
