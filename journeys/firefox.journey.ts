@@ -1,17 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { type APIRequestContext, request as api } from '@playwright/test';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, ElementHandle } from 'puppeteer-core';
 import { answersOf, callerFor, makePile, type Pile, photoOf, sheetFor } from './support/class-pile.ts';
-import { FirefoxPage, firefoxExecutable, openFirefox } from './support/firefox.ts';
+import { FirefoxPage, openFirefox } from './support/firefox.ts';
 import { accounts, demoPassword, expect, test } from './support/journey.ts';
 import type { RunningServer } from './support/server.ts';
-
-const executablePath = firefoxExecutable();
 
 /** The same person all morning: who has signed in stays so. */
 test.describe
   .serial('Firefox', { tag: '@full' }, () => {
-    test.skip(executablePath === undefined, 'Firefox is not installed.');
     let browser: Browser;
     let own: FirefoxPage;
     let request: APIRequestContext;
@@ -20,7 +17,7 @@ test.describe
     test.beforeAll(async ({ server }) => {
       request = await api.newContext();
       pile = await makePile(request, server, 'Prova no Firefox');
-      browser = await openFirefox(executablePath ?? '');
+      browser = await openFirefox();
       own = new FirefoxPage(await browser.newPage());
     });
     test.afterAll(async () => {
@@ -99,7 +96,7 @@ test.describe
       );
       await own.page.locator('::-p-text(Upload \\(alternativo\\))').click();
       const file = await own.page.waitForSelector('input[type=file]');
-      await (file as import('puppeteer-core').ElementHandle<HTMLInputElement>).uploadFile(photo);
+      await (file as ElementHandle<HTMLInputElement>).uploadFile(photo);
       await own.press('button', 'Processar e salvar');
       await own.sees(/^Acertos: 19 de 20$/);
       await expect.poll(async () => (await pile.results()).get(owner.user.name)?.hits).toBe(19);
