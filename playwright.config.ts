@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumExecutable } from './scripts/chromium.mjs';
+import { firefoxExecutable } from './scripts/firefox.mjs';
 
 const isFull = Boolean(process.env.CADERNETA_FULL);
 // What was typed is seen by the process that hands the journeys out; those that run them ask what it left them.
@@ -17,6 +18,8 @@ export default defineConfig({
   testDir: 'journeys',
   // The pictures of the help are no test: `npm run help-pictures` takes them.
   testMatch: process.env.CADERNETA_HELP_PICTURES ? '**/*.pictures.ts' : '**/*.journey.ts',
+  // Walked where there is one.
+  testIgnore: firefoxExecutable() ? [] : ['**/firefox.journey.ts'],
   globalSetup: './journeys/support/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,

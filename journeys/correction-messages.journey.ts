@@ -35,13 +35,12 @@ async function holdReading(page: Page): Promise<() => void> {
 test('a photo waits for the program that reads it, and hears where that did not come', async ({
   server,
   request,
-  browser,
+  page,
 }) => {
   const pile = await makePile(request, server, 'Leitor que demora');
   const [owner] = pile.pupils;
   if (!owner) throw new Error('a pupil is needed');
-  const context = await signedInContext(browser, server, accounts.teacher);
-  const page = await context.newPage();
+  await signIn(page, accounts.teacher);
   const program = /\/assets\/picture-reader-.+\.js$/;
   await page.route(program, (route) => route.abort());
   await open(page, pile);
@@ -65,7 +64,6 @@ test('a photo waits for the program that reads it, and hears where that did not 
   await expect(page.getByText('Processando...').first()).toBeVisible();
   come();
   await expect(page.getByText('Acertos: 20 de 20')).toBeVisible({ timeout: 45_000 });
-  await context.close();
 });
 
 test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {

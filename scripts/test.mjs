@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
+import { firefoxExecutable } from './firefox.mjs';
 import { ensureInstalled } from './install.mjs';
 import { countTests, runReported, sumOf } from './reports.mjs';
 import { program, ROOT, run, seconds } from './run.mjs';
@@ -89,6 +90,7 @@ await step('vitest', () =>
 );
 await step('journeys', () => counted(JOURNEYS_REPORT, [program('@playwright/test/cli.js'), 'test'], readJourneys));
 if (env.CADERNETA_FULL) {
+  if (!firefoxExecutable()) console.log('Firefox is not installed: its five journeys were not walked.');
   await step('other Node', async () => {
     const { exitCode } = await run(process.execPath, ['scripts/other-node.mjs']);
     return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };

@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { executable } from '../../scripts/executable.mjs';
-
-/** The Firefox of the machine: `FIREFOX_PATH`, else Debian's or another on the path; undefined where there is none. */
-export const firefoxExecutable = (): string | undefined =>
-  process.env.FIREFOX_PATH ?? executable(['firefox-esr', 'firefox']);
+import { firefoxExecutable } from '../../scripts/firefox.mjs';
 
 /** Between two looks at a page, ms. */
 const POLL_MS = 200;
@@ -12,14 +8,17 @@ const POLL_MS = 200;
 const PATIENCE_MS = 45_000;
 
 /** Opens Firefox by WebDriver BiDi, without a window, in Portuguese and on the clock of Brasília. */
-export const openFirefox = (executablePath: string): Promise<Browser> =>
-  launch({
+export async function openFirefox(): Promise<Browser> {
+  const executablePath = firefoxExecutable();
+  if (executablePath === undefined) throw new Error('Firefox is not installed');
+  return launch({
     browser: 'firefox',
     executablePath,
     env: { ...process.env, TZ: 'America/Sao_Paulo' },
     extraPrefsFirefox: { 'intl.accept_languages': 'pt-BR, pt', 'ui.prefersReducedMotion': 1 },
     defaultViewport: { width: 1280, height: 900 },
   });
+}
 
 /** A page of Firefox, in which a person finds things by what is read or heard. */
 export class FirefoxPage {

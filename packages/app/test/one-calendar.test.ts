@@ -10,7 +10,8 @@ it('takes the place of the module that knows every calendar, with what others im
   const own = readFileSync(maker, 'utf8');
   const load = oneCalendar().load as (id: string) => string | undefined;
   const lean = load(maker) ?? '';
-  const exported = (source: string) => [...source.matchAll(/(?:export const|\bas) (\w+)(?=[ }]*[;=])/g)].map(([, name]) => name);
+  const exported = (source: string) =>
+    [...source.matchAll(/(?:export const|\bas) (\w+)(?=[ }]*[;=])/g)].map(([, name]) => name);
   expect(own).toContain('HebrewCalendar');
   expect(lean).not.toContain('HebrewCalendar');
   expect(exported(lean)).toEqual(exported(own).filter((name) => name === 'createCalendar'));
