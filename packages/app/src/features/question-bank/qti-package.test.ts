@@ -132,7 +132,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 };
 
 /** What of a document its schema does not let stand. */
-function faultsOf(element: Element): string[] {
+function violationsOf(element: Element): string[] {
   const shape = shapes[element.name];
   if (!shape) return [`unknown ${element.name}`];
   const known: Readonly<Record<string, RegExp>> = { ...shape.required, ...shape.optional };
@@ -145,7 +145,7 @@ function faultsOf(element: Element): string[] {
       ? []
       : [`children of ${element.name}`]),
     ...(shape.hasText || element.text.trim() === '' ? [] : [`text in ${element.name}`]),
-    ...element.in.flatMap(faultsOf),
+    ...element.in.flatMap(violationsOf),
   ];
 }
 const all = (element: Element): Element[] => [element, ...element.in.flatMap(all)];
@@ -172,13 +172,13 @@ test('whatever is written into a question, its item and the manifest keep to the
       const manifest = readXml(qtiManifest(drawn, pictures, title));
       const resources = manifest.in.at(-1)?.in ?? [];
       const ids = resources.map(({ at }) => at.identifier);
-      expect([...faultsOf(manifest), new Set(ids).size]).toEqual([ids.length]);
+      expect([...violationsOf(manifest), new Set(ids).size]).toEqual([ids.length]);
       for (const { at } of resources.flatMap((resource) => named(resource, 'dependency')))
         expect(ids).toContain(at.identifierref);
       const files = resources.flatMap((resource) => named(resource, 'file').map(({ at }) => at.href));
       for (const question of drawn) {
         const parsed = readXml(qtiItem(question, pictures.get(question.id) ?? null));
-        expect(faultsOf(parsed)).toEqual([]);
+        expect(violationsOf(parsed)).toEqual([]);
         const elements = all(parsed);
         const of = (wanted: string) => elements.filter((element) => element.name === wanted);
         const choices = of('qti-simple-choice').map(({ at }) => at.identifier);
