@@ -22,8 +22,7 @@ interface Start {
   readonly largest: string;
 }
 
-export const middleOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Watches, from a page's first moment, what is painted largest and what moves. */
 const watching = `
@@ -45,7 +44,7 @@ const watching = `
   new PerformanceObserver(() => { seen.at = performance.now(); }).observe({ type: 'resource', buffered: true });
 `;
 
-export async function openSlowPage(context: BrowserContext): Promise<Page> {
+async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(watching);
   const session = await context.newCDPSession(page);
@@ -79,7 +78,7 @@ const isOnDevice = (page: Page) =>
   });
 
 /** What the sign-in of an account leaves in a browser. */
-export async function storedSession(url: string, email: string) {
+async function storedSession(url: string, email: string) {
   const request = await api.newContext();
   const answer = await logIn(request, url, email);
   await request.dispose();
