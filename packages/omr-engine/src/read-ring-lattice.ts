@@ -1,11 +1,10 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
-import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
-import type { Workspace } from './core/workspace.ts';
+import type { SheetLayout } from './core/sheet-layout.ts';
 import { type Component, findInk } from './stages/ink/label-components.ts';
-import { smoothAgain, smoothGray } from './stages/ink/smooth-gray.ts';
+import { smoothed } from './stages/ink/smooth-gray.ts';
 import { usualThreshold } from './stages/ink/threshold-runs.ts';
-import { type FoundLattice, findLattice } from './stages/lattice/find-lattice.ts';
+import { type FoundLattice, findLattice, type LatticeSearch } from './stages/lattice/find-lattice.ts';
 import { quarterTurns } from './stages/lattice/fit-key-shape.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice/lattice-model.ts';
 import { linesInRows, rowLinesOf } from './stages/lattice/row-lines.ts';
@@ -27,21 +26,12 @@ import { findRowNumbers } from './stages/pose/row-numbers.ts';
 const SMOOTHINGS = 2;
 
 /** What any sheet is looked for with. */
-export interface LatticeJob {
-  readonly image: WorkImage;
-  readonly spec: SheetSpec;
+export interface LatticeJob extends LatticeSearch {
   /** Our own sheet of that key, and the markers of it that were seen. */
   readonly layout: SheetLayout;
   readonly markers?: readonly FoundMarker[];
-  readonly workspace: Workspace;
-  /** The image's ink at the usual threshold. */
-  readonly usualInk: readonly Component[];
   /** Image to measure in, where the one to find things in was smoothed. */
   readonly measureIn?: WorkImage;
-  /** The ink was looked for at half resolution: where it does not do, nothing else is tried. */
-  readonly isCoarse?: boolean;
-  /** Ovals are rings, too. */
-  readonly withOvals?: boolean;
 }
 
 /** Reads any sheet whose rings form the key's shape: no markers, no frame needed. */
@@ -124,6 +114,6 @@ function directionOf(
     settleDirection(findRowNumbers(seen, ink, model, options), rows, groups);
   const direction = directionIn(image, components);
   if (direction.ok || isCoarse) return direction;
-  const quiet = smoothAgain(smoothGray(image, workspace), SMOOTHINGS - 1);
+  const quiet = smoothed(image, SMOOTHINGS);
   return directionIn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
 }

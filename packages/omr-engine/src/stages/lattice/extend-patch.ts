@@ -1,7 +1,7 @@
 import type { GrayImage } from '../../core/gray-image.ts';
 import { ringContrast } from '../rings/ring-presence.ts';
-import { modelOf } from './lattice-model.ts';
-import { HALF_LINE_PX, type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
+import { modelOf, ringOf } from './lattice-model.ts';
+import { type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
 
 /** At most this many lines are supplied: more missing lines are not print that was overlooked. */
 const MAX_LINES = 2;
@@ -43,8 +43,7 @@ function lookAtLine(
     const [row, column] = kind === 'column' ? [i, at] : [at, i];
     const [x, y] = model.spotAt(row, column);
     const [width, height] = model.size(row, column);
-    const ring = { x, y, radiusX: width / 2 - HALF_LINE_PX, radiusY: height / 2 - HALF_LINE_PX };
-    const sectors = ringContrast(image, ring);
+    const sectors = ringContrast(image, ringOf(model, row, column));
     const share = sectors.filter((contrast) => contrast > SECTOR_CONTRAST).length / sectors.length;
     return { share, node: { row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down } };
   });

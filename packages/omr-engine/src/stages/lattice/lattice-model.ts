@@ -1,3 +1,4 @@
+import type { RingSpot } from '../../core/bubble-spot.ts';
 import { learnPaperField } from '../../core/paper-field.ts';
 import { fitPointSurface, linear, withinLines } from '../../core/surface.ts';
 import { type FittedGroup, turnedTo } from './choose-groups.ts';
@@ -70,6 +71,16 @@ export function modelOf(
     },
     size: (row, column) => size.at(unit(row, rows), unit(column, columns)),
   };
+}
+
+/** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
+const HALF_LINE_PX = 0.5;
+
+/** The line of the ring at a place of a group. */
+export function ringOf(group: GroupModel, row: number, column: number): RingSpot {
+  const [x, y] = group.spotAt(row, column);
+  const [width, height] = group.size(row, column);
+  return { x, y, radiusX: width / 2 - HALF_LINE_PX, radiusY: height / 2 - HALF_LINE_PX };
 }
 
 /** Turns the key's groups to one direction, sorts them along it and fits a surface to each. */

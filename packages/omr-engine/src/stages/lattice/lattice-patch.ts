@@ -1,8 +1,5 @@
 import { median } from '../../core/statistics.ts';
 
-/** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
-export const HALF_LINE_PX = 0.5;
-
 /** A ring as the lattice needs it: candidates, and rings supplied from the gray image. */
 export interface LatticeRing {
   readonly x: number;

@@ -1,14 +1,19 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
-import type { Pair } from '../../core/homography.ts';
+import type { WorkImage } from '../../core/gray-image.ts';
+import { doubleArea, type Pair } from '../../core/homography.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import type { SheetSpec } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
+import type { Workspace } from '../../core/workspace.ts';
+import { findInk } from '../ink/label-components.ts';
+import { fineThreshold } from '../ink/threshold-runs.ts';
 import { findPatches } from '../lattice/find-patches.ts';
 import { fitKeyShape } from '../lattice/fit-key-shape.ts';
 import { type LatticePatch, meanVector } from '../lattice/lattice-patch.ts';
 import type { RowLines } from '../lattice/row-lines.ts';
-import type { RingCandidate } from '../rings/ring-candidates.ts';
+import { FAINT_RINGS, MIN_RING_PX, type RingCandidate, ringCandidates } from '../rings/ring-candidates.ts';
 import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
+import type { FoundSheet } from './attempt.ts';
 
 /** A ring this near to a bubble's centre, in radii, is that bubble. */
 const SAME_SPOT = 0.6;
@@ -113,4 +118,20 @@ export function hasOtherSheet(
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
     return mostAlike(patches) >= Math.max(FEWEST_APART, expected * WHOLE_APART);
   });
+}
+
+/** The page leaves another sheet no room where it covers more than this of the image. */
+const MOST_OF_IMAGE = 0.8;
+
+/** As `hasOtherSheet` beside our page, for a sheet whose print is too faint for the usual threshold: a look that costs half a frame. */
+export function hasFaintSheet(
+  image: WorkImage,
+  { spots, outline }: FoundSheet,
+  spec: SheetSpec,
+  workspace: Workspace,
+): boolean {
+  if (Math.abs(doubleArea(outline)) / 2 > image.width * image.height * MOST_OF_IMAGE) return false;
+  const ink = findInk(image, fineThreshold(image.frameSide), workspace);
+  const rings = ringCandidates(image, ink, MIN_RING_PX, FAINT_RINGS);
+  return hasOtherSheet(rings, spots, spec, { page: outline, frame: image });
 }
