@@ -28,16 +28,11 @@ const negated = (v: Vector): Vector => [-v[0], -v[1]];
 
 /** Common direction of all groups: right-handed, rows going down on screen (or right, where they lie on their side). */
 function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
-  let along = meanVector(group.nodes.map((n) => n.along));
+  const along = meanVector(group.nodes.map((n) => n.along));
   let down = meanVector(group.nodes.map((n) => n.down));
   if (along[0] * down[1] - along[1] * down[0] < 0) down = negated(down);
-  const goesUp = down[1] < 0 && Math.abs(down[1]) >= Math.abs(down[0]);
-  const goesLeft = down[0] < 0 && Math.abs(down[0]) > Math.abs(down[1]);
-  if (goesUp || goesLeft) {
-    along = negated(along);
-    down = negated(down);
-  }
-  return { along, down };
+  const steeper = Math.abs(down[1]) >= Math.abs(down[0]) ? down[1] : down[0];
+  return steeper < 0 ? { along: negated(along), down: negated(down) } : { along, down };
 }
 
 /** Position from -1 to 1 of a line among `lines`. */

@@ -62,13 +62,7 @@ export function patchOf(nodes: readonly LatticeNode[]): LatticePatch {
     right = Math.max(right, column);
   }
   return {
-    nodes: nodes.map(({ row, column, ring, along, down }) => ({
-      row: row - top,
-      column: column - left,
-      ring,
-      along,
-      down,
-    })),
+    nodes: nodes.map((node) => ({ ...node, row: node.row - top, column: node.column - left })),
     rows: bottom - top + 1,
     columns: right - left + 1,
   };
