@@ -11,6 +11,7 @@ import {
   type FoundMarker,
   findMarkers,
   hasDuplicates,
+  isClear,
   type MarkerSearch,
 } from './stages/markers/find-markers.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
@@ -30,14 +31,6 @@ import {
 import { whyUnread } from './stages/pose/why-unread.ts';
 import { type RingCandidate, ringCandidates } from './stages/rings/ring-candidates.ts';
 
-/**
- * A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. Without one
- * there is no sheet of ours.
- */
-const CLEAR_MARKER = 0.83;
-/** A marked sheet tells the size of its rings: smaller ones than other people's are looked for. */
-const MIN_RING_PX = 6;
-
 /** What a sheet of ours is looked for with. */
 export interface MarkedJob {
   readonly image: WorkImage;
@@ -46,8 +39,6 @@ export interface MarkedJob {
   readonly layout: SheetLayout;
   readonly workspace: Workspace;
 }
-
-const isClear = ({ score, isSmeared }: FoundMarker): boolean => score >= CLEAR_MARKER && !isSmeared;
 
 /** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
 export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
@@ -67,9 +58,10 @@ function readByMarkers(job: MarkedJob, { components, seen, isCoarse }: MarkerSea
   const clearest = clearestMarkers(seen);
   const [only] = clearest;
   if (!only) return failed('markers-missing');
+  // Without a clear marker there is no sheet of ours.
   if (clearest.length < LEAST_MARKERS) return failed(isClear(only) ? 'markers-missing' : 'no-sheet', 1);
   workspace.clock.enter('find');
-  const rings = ringCandidates(image, components, MIN_RING_PX);
+  const rings = ringCandidates(image, components);
   workspace.clock.enter('register');
   const markers = hasDuplicates(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
   if (!markers) return failed('two-sheets', clearest.length);

@@ -4,7 +4,7 @@ import type { SheetLayout } from './core/sheet-layout.ts';
 import { type FoundLattice, findLattice, type LatticeSearch } from './stages/lattice/find-lattice.ts';
 import { quarterTurns } from './stages/lattice/fit-key-shape.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice/lattice-model.ts';
-import { linesInRows, rowLinesOf } from './stages/lattice/row-lines.ts';
+import { rowLinesOf, runsInRows } from './stages/lattice/row-lines.ts';
 import type { FoundMarker } from './stages/markers/find-markers.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
@@ -68,12 +68,13 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
   const placed = latticeSpots(model, options);
   const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, placed);
   const rows = model.groups.map((group) => group.rows);
-  const known = { page: outline, frame: image, rowAt: rowLinesOf(placed, rows) };
-  if (hasOtherSheet(found.candidates, placed, spec, known)) return failed('two-sheets', 0, outline);
+  if (hasOtherSheet(found.candidates, placed, spec, { page: outline, frame: image }))
+    return failed('two-sheets', 0, outline);
   const { isLike } = learnOwnLook(measureIn, placed);
+  const rowAt = rowLinesOf(placed, rows);
   const contradicted =
     Number(lacksEdgeLine(bubbles, rows, options)) +
-    found.fit.spareGroups.filter(({ nodes }) => linesInRows(nodes, known.rowAt) !== null).length +
+    found.fit.spareGroups.filter(({ nodes }) => runsInRows(nodes, rowAt)).length +
     ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast).length +
     linesBeside(model.groups, options).filter(isLike).length;
   if (isRefused({ missing: unseenShare, disagreement: 0, strain: 0, contradicted })) {

@@ -29,8 +29,6 @@ const termAt = ([i, j]: Polynomial[number], u: number, v: number): number => rai
 const INLIER_MEDIANS = 2;
 const OUTLIER = 3;
 const OUTLIER_WEIGHT = 0.001;
-/** Least inlier residual, px: below it there is only sampling noise. */
-const FLOOR_PX = 0.3;
 const ROUNDS = 4;
 
 export interface SurfacePoint {
@@ -47,7 +45,7 @@ export interface PointSurface {
 }
 
 function robustWeights(residuals: readonly number[], middle: number): number[] {
-  const limit = Math.max(FLOOR_PX, INLIER_MEDIANS * middle);
+  const limit = INLIER_MEDIANS * middle;
   return residuals.map((r) => (r <= limit ? 1 : r > OUTLIER * limit ? OUTLIER_WEIGHT : limit / r));
 }
 

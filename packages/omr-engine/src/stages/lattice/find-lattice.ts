@@ -5,14 +5,7 @@ import { type Component, findInk, findLines } from '../ink/label-components.ts';
 import { brightened, smoothed } from '../ink/smooth-gray.ts';
 import { type InkThreshold, usualThreshold } from '../ink/threshold-runs.ts';
 import { withRingsFromHoles } from '../rings/find-holes.ts';
-import {
-  FAINT_RINGS,
-  MIN_RING_PX,
-  OVAL_ASPECT,
-  type RingCandidate,
-  ringCandidates,
-  USUAL_RINGS,
-} from '../rings/ring-candidates.ts';
+import { FAINT_RINGS, OVAL_ASPECT, type RingCandidate, ringCandidates, USUAL_RINGS } from '../rings/ring-candidates.ts';
 import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 import { extendPatch } from './extend-patch.ts';
 import { findPatches } from './find-patches.ts';
@@ -129,7 +122,7 @@ export function findLattice(search: LatticeSearch): FoundLattice | NoLattice {
     const components =
       pass === 0 ? usualInk : threshold ? findInk(seen, threshold, workspace) : findLines(seen, workspace);
     const kind = { ...(isFaint ? FAINT_RINGS : USUAL_RINGS), ...(withOvals && { mostAspect: OVAL_ASPECT }) };
-    const rings = ringCandidates(seen, components, MIN_RING_PX, kind);
+    const rings = ringCandidates(seen, components, kind);
     const candidates = withHoles ? withRingsFromHoles(seen, rings, kind, workspace) : rings;
     const fit = latticeAmong(image, candidates, spec, patches);
     if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };

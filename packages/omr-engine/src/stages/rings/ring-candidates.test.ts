@@ -42,7 +42,7 @@ describe('ring candidates', () => {
     const workspace = new Workspace();
     const smooth = smoothed(image, 1);
     const ink = findInk(smooth, { radius: 12, ratio: 0.96, offset: 0 }, workspace);
-    const rings = ringCandidates(smooth, ink, 12, FAINT_RINGS);
+    const rings = ringCandidates(smooth, ink, FAINT_RINGS);
     for (const [x, y] of centres) expect(rings.some((ring) => Math.hypot(ring.x - x, ring.y - y) < 1)).toBe(true);
   });
 });
