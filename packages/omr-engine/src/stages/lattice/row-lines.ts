@@ -12,7 +12,7 @@ const MOST_SLOPE = 0.085;
 const LEAST_ORDER = 0.6;
 
 /** Where an image's places lie among a sheet's rows; whole numbers are rows. */
-export type RowLines = (x: number, y: number) => number;
+type RowLines = (x: number, y: number) => number;
 
 type Nodes = readonly Pick<LatticeNode, 'ring' | 'along' | 'down'>[];
 
