@@ -55,11 +55,22 @@ export class PointIndex<P extends IndexedPoint> {
   nearest(x: number, y: number, radius: number, passes: (point: P) => boolean = () => true): P | null {
     let best: P | null = null;
     let least = radius;
-    this.near(x, y, radius, (point, distance) => {
-      if (distance >= least || !passes(point)) return;
-      least = distance;
-      best = point;
-    });
+    // As in `near`, without a call a point: this is asked some thousand times a frame.
+    const right = Math.min(this.#cell(x + radius), this.#lastX);
+    const bottom = Math.min(this.#cell(y + radius), this.#lastY);
+    for (let i = this.#cell(x - radius); i <= right; i++) {
+      for (let j = this.#cell(y - radius); j <= bottom; j++) {
+        const cell = this.#cells.get(i * ROW + j);
+        if (!cell) continue;
+        for (let k = 0; k < cell.length; k++) {
+          const point = cell[k]!;
+          const distance = lengthOf(point.x - x, point.y - y);
+          if (distance >= least || !passes(point)) continue;
+          least = distance;
+          best = point;
+        }
+      }
+    }
     return best;
   }
 }
