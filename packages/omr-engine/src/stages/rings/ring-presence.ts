@@ -1,6 +1,6 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
-import type { GrayImage } from '../../core/gray-image.ts';
-import { brightestIn, darkestIn, SECTORS } from '../../core/sectors.ts';
+import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
+import { sectorCos, sectorSin } from '../../core/sectors.ts';
 import { quantile } from '../../core/statistics.ts';
 
 /** Where a ring's line and the paper outside it are looked for, in radii. */
@@ -18,12 +18,25 @@ export const LEAST_CONTRAST = 0.05;
 /** Sectors of 12 that must show the line. */
 const SEEN_SECTORS = 9;
 
-const contrastTo = (paperRadii: readonly number[], image: GrayImage, ring: RingSpot): number[] =>
-  Array.from({ length: SECTORS }, (_, sector) => {
-    const line = darkestIn(image, ring, sector, LINE_RADII);
-    const outside = brightestIn(image, ring, sector, paperRadii);
-    return outside > line ? (outside - line) / (outside + 1) : 0;
-  });
+function contrastTo(paperRadii: readonly number[], image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): number[] {
+  const contrasts: number[] = [];
+  for (let sector = 0; sector < sectorCos.length; sector++) {
+    const c = sectorCos[sector]!;
+    const s = sectorSin[sector]!;
+    let line = 255;
+    for (let ring = 0; ring < LINE_RADII.length; ring++) {
+      const at = LINE_RADII[ring]!;
+      line = Math.min(line, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
+    }
+    let outside = 0;
+    for (let ring = 0; ring < paperRadii.length; ring++) {
+      const at = paperRadii[ring]!;
+      outside = Math.max(outside, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
+    }
+    contrasts.push(outside > line ? (outside - line) / (outside + 1) : 0);
+  }
+  return contrasts;
+}
 
 /** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
 export const ringContrast = (image: GrayImage, ring: RingSpot): number[] => contrastTo(PAPER_RADII, image, ring);
