@@ -3,15 +3,15 @@ import type { Photo, PhotoRegion, ReadMode, SheetFailureCode, SheetReading } fro
 import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
 import type { Workspace } from './core/workspace.ts';
 import { readAgain } from './read-again.ts';
-import { coarseSearch, readMarkedSheet, seekMarkers } from './read-marked-sheet.ts';
+import { type MarkedJob, readMarkedSheet, seekMarkers } from './read-marked-sheet.ts';
 import { readMarks } from './read-marks.ts';
-import type { MarkedJob } from './read-registered.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
 import { findInk } from './stages/ink/label-components.ts';
 import { shrinkToGray, workScale } from './stages/ink/shrink-to-gray.ts';
 import { usualThreshold } from './stages/ink/threshold-runs.ts';
 import { findCoarseInk } from './stages/markers/coarse-ink.ts';
+import { clearestMarkers } from './stages/markers/find-markers.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
 
 /** Long side at which a sheet is read, px: bubbles of a whole A4 page are then 20 to 30 px wide. */
@@ -46,8 +46,8 @@ interface Job extends MarkedJob {
  */
 function readAtHalf(photo: Photo, job: Job): Attempt {
   const { image, workspace, spec } = job;
-  const search = coarseSearch(findCoarseInk(image, workspace));
-  if (search.markers.length > 0) return readMarkedSheet(job, search);
+  const search = findCoarseInk(image, workspace);
+  if (search.seen.length > 0) return readMarkedSheet(job, search);
   const lattice = readRingLattice({ ...job, usualInk: search.components, isCoarse: true });
   if (!lattice.ok) return lattice;
   // Without markers the bubbles' places rest on coarse rings alone: what they leave open, finer ones may settle.
@@ -60,14 +60,15 @@ function readFast(job: Job): Attempt {
   const { image, workspace } = job;
   const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
   const search = seekMarkers(image, usualInk, workspace);
-  const marked = search.markers.length > 0 ? readMarkedSheet(job, search) : null;
+  const markers = clearestMarkers(search.seen);
+  const marked = markers.length > 0 ? readMarkedSheet(job, search) : null;
   const isSure = marked?.ok || marked?.code === 'two-sheets';
   if (marked && isSure) return marked;
-  const lattice = readRingLattice({ ...job, usualInk, markers: search.markers });
+  const lattice = readRingLattice({ ...job, usualInk, markers });
   // Two sheets, once seen, are more than what resembles a marker may say.
   if (!marked || lattice.ok || lattice.code === 'two-sheets') return lattice;
   // One marker is a chance likeness where the lattice has more to say.
-  return search.markers.length === 1 && lattice.code !== 'no-sheet' ? lattice : marked;
+  return markers.length === 1 && lattice.code !== 'no-sheet' ? lattice : marked;
 }
 
 /** What became of the search for a sheet: where it lies, or why it was not found. */

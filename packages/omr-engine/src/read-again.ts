@@ -2,7 +2,7 @@ import type { WorkImage } from './core/gray-image.ts';
 import type { SheetFailureCode } from './core/reading.ts';
 import type { LatticeJob } from './read-ring-lattice.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
-import { brightened, smoothAgain } from './stages/ink/smooth-gray.ts';
+import { brightened, smoothed } from './stages/ink/smooth-gray.ts';
 import type { Attempt, FailedAttempt, FoundSheet } from './stages/pose/attempt.ts';
 
 /**
@@ -27,6 +27,6 @@ export function readAgain(
   const ovals = readRingLattice({ ...job, withOvals: true });
   if (ovals.ok) return ovals;
   job.workspace.clock.enter('enhance');
-  const quiet = readFast(smoothAgain(brightened(job.image), 1));
+  const quiet = readFast(smoothed(brightened(job.image), 1));
   return quiet.ok ? quiet : null;
 }

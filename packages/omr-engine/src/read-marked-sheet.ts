@@ -1,92 +1,117 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
-import { withGrids } from './core/number-grid.ts';
+import { gridBubblesOf, withGrids } from './core/number-grid.ts';
+import type { SheetFailureCode } from './core/reading.ts';
+import type { SheetLayout } from './core/sheet-layout.ts';
+import { median } from './core/statistics.ts';
 import type { Workspace } from './core/workspace.ts';
-import { type MarkedJob, readRegistered } from './read-registered.ts';
 import type { Component } from './stages/ink/label-components.ts';
-import type { CoarseInk } from './stages/markers/coarse-ink.ts';
-import { clearestMarkers, type FoundMarker, findMarkers, hasDuplicates } from './stages/markers/find-markers.ts';
+import {
+  clearestMarkers,
+  type FoundMarker,
+  findMarkers,
+  hasDuplicates,
+  isClear,
+  type MarkerSearch,
+} from './stages/markers/find-markers.ts';
+import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
+import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
+import { linesAroundLayout } from './stages/pose/lines-around.ts';
 import { ENOUGH_MARKERS, LEAST_MARKERS, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
-import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './stages/pose/register-layout.ts';
-import { registerOnGray } from './stages/pose/register-on-gray.ts';
+import { hasOtherSheet } from './stages/pose/other-sheet.ts';
+import { isRefused, strainOf } from './stages/pose/pose-score.ts';
+import {
+  ENOUGH_RINGS,
+  locateBubbles,
+  markersToPhoto,
+  registerLayout,
+  registerOnGray,
+} from './stages/pose/register-layout.ts';
 import { whyUnread } from './stages/pose/why-unread.ts';
 import { type RingCandidate, ringCandidates } from './stages/rings/ring-candidates.ts';
 
-/**
- * A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. Without one
- * there is no sheet of ours.
- */
-const CLEAR_MARKER = 0.83;
-/** A marked sheet tells the size of its rings: smaller ones than other people's are looked for. */
-const MIN_RING_PX = 6;
-
-/** Markers and the ink among which they were found. */
-export interface MarkerSearch {
-  /** The clearest of each id. */
-  readonly markers: readonly FoundMarker[];
-  readonly components: readonly Component[];
-  /** Every marker seen, clearest first. */
-  readonly seen: readonly FoundMarker[];
-  /** The ink was looked for at half resolution: where it does not do, the full one is to come and nothing else is tried. */
-  readonly isCoarse?: boolean;
+/** What a sheet of ours is looked for with. */
+export interface MarkedJob {
+  readonly image: WorkImage;
+  /** Image to measure in; the one to find things in may have been smoothed. */
+  readonly measureIn: WorkImage;
+  readonly layout: SheetLayout;
+  readonly workspace: Workspace;
 }
-
-const isClear = ({ score, isSmeared }: FoundMarker): boolean => score >= CLEAR_MARKER && !isSmeared;
 
 /** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
 export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
   workspace.clock.enter('find');
-  const seen = findMarkers(image, components, workspace.runs);
-  return { markers: clearestMarkers(seen), components, seen };
+  return { seen: findMarkers(image, components, workspace.runs), components };
 }
-
-/** What was found at half resolution, as a search. */
-export const coarseSearch = ({ components, markers }: CoarseInk): MarkerSearch => ({
-  markers: clearestMarkers(markers),
-  components,
-  seen: markers,
-  isCoarse: true,
-});
 
 /** Reads our own sheet by its corner markers, whatever its turn; at least three of them, or two that the rings confirm. */
 export function readMarkedSheet(job: MarkedJob, search: MarkerSearch): Attempt {
   const read = readByMarkers(job, search);
   if (read.ok || read.code !== 'layout-mismatch') return read;
-  return { ...read, shownAs: whyUnread(job.image, job.layout, search.markers) };
+  return { ...read, shownAs: whyUnread(job.image, job.layout, clearestMarkers(search.seen)) };
 }
 
-function readByMarkers(job: MarkedJob, { markers: clearest, components, seen, isCoarse }: MarkerSearch): Attempt {
+function readByMarkers(job: MarkedJob, { components, seen, isCoarse }: MarkerSearch): Attempt {
   const { image, layout, workspace } = job;
+  const clearest = clearestMarkers(seen);
   const [only] = clearest;
   if (!only) return failed('markers-missing');
+  // Without a clear marker there is no sheet of ours.
   if (clearest.length < LEAST_MARKERS) return failed(isClear(only) ? 'markers-missing' : 'no-sheet', 1);
   workspace.clock.enter('find');
-  const rings = ringCandidates(image, components, MIN_RING_PX);
+  const rings = ringCandidates(image, components);
   workspace.clock.enter('register');
   const markers = hasDuplicates(seen) ? sheetOnTop(layout, seen, rings) : markersOfOne(layout, seen);
   if (!markers) return failed('two-sheets', clearest.length);
   return readPlaced(job, markers, rings, isCoarse !== true);
 }
 
-/** Reads a sheet where some markers put it, if its rings are there. */
+/** Reads a sheet where some markers put it, if its rings are there and nothing contradicts the layout. */
 function readPlaced(
-  job: MarkedJob,
+  { image, measureIn, layout, workspace }: MarkedJob,
   markers: readonly FoundMarker[],
   rings: readonly RingCandidate[],
   isFinest: boolean,
 ): Attempt {
-  const { image, layout } = job;
   const flat = markersToPhoto(layout, markers);
   const whole = withGrids(layout);
   const byRings = registerLayout(whole, markers, rings);
-  const registration =
+  const { matchedShare, toPhoto, residual } =
     byRings.matchedShare < ENOUGH_RINGS && isFinest ? registerOnGray(image, whole, markers) : byRings;
-  const { widthMm, heightMm } = layout;
+  const { widthMm, heightMm, spec } = layout;
   const outline: Pair[] = [flat(0, 0), flat(widthMm, 0), flat(widthMm, heightMm), flat(0, heightMm)];
-  if (registration.matchedShare >= ENOUGH_RINGS)
-    return readRegistered(job, { markers, flat, registration, rings, outline });
-  if (markers.length >= ENOUGH_MARKERS && markers.some(isClear))
-    return failed('layout-mismatch', markers.length, outline);
-  return failed(markers.some(isClear) ? 'half-sheet' : 'no-sheet', markers.length, outline);
+  const refused = (code: SheetFailureCode) => failed(code, markers.length, outline);
+  if (matchedShare < ENOUGH_RINGS) {
+    if (!markers.some(isClear)) return refused('no-sheet');
+    return refused(markers.length >= ENOUGH_MARKERS ? 'layout-mismatch' : 'half-sheet');
+  }
+  workspace.clock.enter('measure');
+  const spots = locateBubbles(layout, toPhoto);
+  if (hasOtherSheet(rings, spots, spec, { page: outline, frame: image })) return refused('two-sheets');
+  const { bubbles, unseenShare, sheetContrast } = measureSheet(measureIn, spots);
+  const gridSpots = locateBubbles({ bubbles: gridBubblesOf(layout) }, toPhoto);
+  const grids = layout.grids && measureSheet(measureIn, gridSpots);
+  const evidence = {
+    missing: unseenShare,
+    disagreement: residual / median(spots.map((spot) => spot.radiusX)),
+    strain: strainOf(spots, locateBubbles(layout, flat)),
+    contradicted:
+      ringsOutside(measureIn, linesAroundLayout(layout, toPhoto), sheetContrast).length +
+      Number(lacksEdgeLine(bubbles, spec.groups, spec.options)),
+  };
+  const lacksGrids = (grids?.unseenShare ?? 0) > MAX_UNSEEN;
+  if (lacksGrids || isRefused(evidence)) return refused('layout-mismatch');
+  return {
+    ok: true,
+    spots,
+    bubbles,
+    ...(grids && { grids: { spots: gridSpots, bubbles: grids.bubbles } }),
+    outline,
+    markersFound: markers.length,
+    mirrored: markers.filter(({ mirrored }) => mirrored).length * 2 > markers.length,
+    page: toPhoto,
+    isOurs: true,
+  };
 }

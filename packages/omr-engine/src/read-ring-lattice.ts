@@ -1,19 +1,15 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
-import type { SheetLayout, SheetSpec } from './core/sheet-layout.ts';
-import type { Workspace } from './core/workspace.ts';
-import { type Component, findInk } from './stages/ink/label-components.ts';
-import { smoothAgain, smoothGray } from './stages/ink/smooth-gray.ts';
-import { usualThreshold } from './stages/ink/threshold-runs.ts';
-import { type FoundLattice, findLattice } from './stages/lattice/find-lattice.ts';
+import type { SheetLayout } from './core/sheet-layout.ts';
+import { type FoundLattice, findLattice, type LatticeSearch } from './stages/lattice/find-lattice.ts';
 import { quarterTurns } from './stages/lattice/fit-key-shape.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice/lattice-model.ts';
-import { linesInRows, rowLinesOf } from './stages/lattice/row-lines.ts';
+import { rowLinesOf, runsInRows } from './stages/lattice/row-lines.ts';
 import type { FoundMarker } from './stages/markers/find-markers.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
 import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
-import { type Direction, settleDirection } from './stages/pose/direction.ts';
+import { settleDirection } from './stages/pose/direction.ts';
 import { inKeyOrder, latticeSpots } from './stages/pose/lattice-spots.ts';
 import { linesAroundLattice, linesBeside } from './stages/pose/lines-around.ts';
 import { LEAST_MARKERS } from './stages/pose/markers-of-one.ts';
@@ -23,25 +19,13 @@ import { isRefused } from './stages/pose/pose-score.ts';
 import { pageAround } from './stages/pose/register-layout.ts';
 import { findRowNumbers } from './stages/pose/row-numbers.ts';
 
-/** Times that an image is smoothed whose noise breaks small print up. */
-const SMOOTHINGS = 2;
-
 /** What any sheet is looked for with. */
-export interface LatticeJob {
-  readonly image: WorkImage;
-  readonly spec: SheetSpec;
+export interface LatticeJob extends LatticeSearch {
   /** Our own sheet of that key, and the markers of it that were seen. */
   readonly layout: SheetLayout;
   readonly markers?: readonly FoundMarker[];
-  readonly workspace: Workspace;
-  /** The image's ink at the usual threshold. */
-  readonly usualInk: readonly Component[];
   /** Image to measure in, where the one to find things in was smoothed. */
   readonly measureIn?: WorkImage;
-  /** The ink was looked for at half resolution: where it does not do, nothing else is tried. */
-  readonly isCoarse?: boolean;
-  /** Ovals are rings, too. */
-  readonly withOvals?: boolean;
 }
 
 /** Reads any sheet whose rings form the key's shape: no markers, no frame needed. */
@@ -84,12 +68,13 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
   const placed = latticeSpots(model, options);
   const { bubbles, sheetContrast, unseenShare } = measureSheet(measureIn, placed);
   const rows = model.groups.map((group) => group.rows);
-  const known = { page: outline, frame: image, rowAt: rowLinesOf(placed, rows) };
-  if (hasOtherSheet(found.candidates, placed, spec, known)) return failed('two-sheets', 0, outline);
+  if (hasOtherSheet(found.candidates, placed, spec, { page: outline, frame: image }))
+    return failed('two-sheets', 0, outline);
   const { isLike } = learnOwnLook(measureIn, placed);
+  const rowAt = rowLinesOf(placed, rows);
   const contradicted =
     Number(lacksEdgeLine(bubbles, rows, options)) +
-    found.fit.spareGroups.filter(({ nodes }) => linesInRows(nodes, known.rowAt) !== null).length +
+    found.fit.spareGroups.filter(({ nodes }) => runsInRows(nodes, rowAt)).length +
     ringsOutside(measureIn, linesAroundLattice(model.groups, options), sheetContrast).length +
     linesBeside(model.groups, options).filter(isLike).length;
   if (isRefused({ missing: unseenShare, disagreement: 0, strain: 0, contradicted })) {
@@ -98,7 +83,8 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
     return failed(code, 0, outline);
   }
   workspace.clock.enter('decide');
-  const direction = directionOf(job, found, model, rows);
+  const numbers = findRowNumbers(image, found.components, model, options);
+  const direction = settleDirection(numbers, rows, spec.groups);
   if (!direction.ok) return failed('direction-unclear', 0, outline);
   const spots = inKeyOrder(placed, rows, options, direction);
   return {
@@ -111,19 +97,4 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
     page: pageAround(job.layout, spots, markers),
     isOurs: markers.length >= LEAST_MARKERS,
   };
-}
-
-/** Which way up the sheet lies, by its question numbers; noise breaks small print up: a quieter image may show them. */
-function directionOf(
-  { image, spec: { groups, options }, workspace, isCoarse }: LatticeJob,
-  { components }: FoundLattice,
-  model: LatticeModel,
-  rows: readonly number[],
-): Direction {
-  const directionIn = (seen: WorkImage, ink: readonly Component[]) =>
-    settleDirection(findRowNumbers(seen, ink, model, options), rows, groups);
-  const direction = directionIn(image, components);
-  if (direction.ok || isCoarse) return direction;
-  const quiet = smoothAgain(smoothGray(image, workspace), SMOOTHINGS - 1);
-  return directionIn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
 }

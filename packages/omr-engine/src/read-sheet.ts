@@ -10,8 +10,8 @@ import { measureMarks, readMarks } from './read-marks.ts';
 import { codeBox } from './sheet/lay-out-sheet.ts';
 import { decideNumbers } from './stages/marks/decide-numbers.ts';
 import type { Attempt, FoundSheet } from './stages/pose/attempt.ts';
-import { hasFaintSheet } from './stages/pose/faint-sheet.ts';
 import { judgeImage } from './stages/pose/judge-image.ts';
+import { hasFaintSheet } from './stages/pose/other-sheet.ts';
 import { readStrip } from './stages/pose/read-strip.ts';
 
 export type { ReadOptions } from './find-sheet.ts';

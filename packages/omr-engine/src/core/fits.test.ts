@@ -94,16 +94,23 @@ describe('fits', () => {
     ['linear', linear, 3],
     ['quadratic', quadratic, 6],
     ['cubic', cubic, 10],
-  ] as const)('a %s polynomial is the sum of its terms', (_, polynomial, count) => {
+  ] as const)('a %s surface finds itself again', (_, polynomial, count) => {
+    const powers = [0, 1, 2, 3].flatMap((i) => [0, 1, 2, 3].map((j) => [i, j] as const));
     const number = fc.double({ min: -10, max: 10, noNaN: true });
+    const within = fc.double({ min: -1, max: 1, noNaN: true });
+    expect(polynomial).toHaveLength(count);
     fc.assert(
-      fc.property(fc.array(number, { minLength: count, maxLength: count }), number, number, (c, u, v) => {
-        const terms = polynomial.terms(u, v);
-        expect(terms).toHaveLength(count);
-        expect(polynomial.at(c, u, v)).toBeCloseTo(
-          terms.reduce((sum, term, at) => sum + term * c[at]!, 0),
-          6,
-        );
+      fc.property(fc.array(number, { minLength: 16, maxLength: 16 }), within, within, (c, u, v) => {
+        const degree = Math.max(...polynomial.map(([i, j]) => i + j));
+        const valueAt = (x: number, y: number) =>
+          powers.reduce((sum, [i, j], at) => sum + (i + j <= degree ? c[at]! * x ** i * y ** j : 0), 0);
+        const samples = Array.from({ length: 49 }, (_, at) => {
+          const [x, y] = [((at % 7) - 3) / 3, (Math.floor(at / 7) - 3) / 3];
+          return { u: x, v: y, x: valueAt(x, y), y: -valueAt(y, x) };
+        });
+        const [x, y] = fitPointSurface(samples, polynomial).at(u, v);
+        expect(x).toBeCloseTo(valueAt(u, v), 3);
+        expect(y).toBeCloseTo(-valueAt(v, u), 3);
       }),
     );
   });

@@ -56,13 +56,13 @@ export function fitToBox(ink: Float32Array, side: number, minInk: number, minSid
   return toUnit(patch);
 }
 
-/** Correlation of two patches, -1 to 1, the first one turned over as asked. */
-export function correlate(patch: GlyphPatch, template: GlyphPatch, flipX: boolean, flipY: boolean): number {
+/** Correlation of two patches, -1 to 1, the first one turned over from top to bottom as asked. */
+export function correlate(patch: GlyphPatch, template: GlyphPatch, flipY: boolean): number {
   let sum = 0;
   for (let y = 0; y < PATCH_SIDE; y++) {
     const row = (flipY ? PATCH_SIDE - 1 - y : y) * PATCH_SIDE;
     for (let x = 0; x < PATCH_SIDE; x++) {
-      sum += patch[row + (flipX ? PATCH_SIDE - 1 - x : x)]! * template[y * PATCH_SIDE + x]!;
+      sum += patch[row + x]! * template[y * PATCH_SIDE + x]!;
     }
   }
   return sum;

@@ -2,6 +2,13 @@ import { solveLeastSquares } from './least-squares.ts';
 import { lengthOf } from './length.ts';
 
 export type Pair = readonly [x: number, y: number];
+/** Twice the signed area of a polygon, positive when its corners come clockwise on screen (y down). */
+export const doubleArea = (corners: readonly Pair[]): number =>
+  corners.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length]!;
+    return sum + x * nextY - y * nextX;
+  }, 0);
+
 export type PlaneMap = (x: number, y: number) => readonly [x: number, y: number];
 
 /** Moves points to mean 0 and mean distance √2, which keeps the system well conditioned. */

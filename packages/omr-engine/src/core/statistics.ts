@@ -1,6 +1,3 @@
-/** A normal distribution's standard deviation in median absolute deviations. */
-export const NORMAL_MAD = 1.48;
-
 /** The upper of the two middle values where the count is even; 0 of nothing. */
 export function median(values: ArrayLike<number>): number {
   return quantile(values, 0.5);
@@ -41,4 +38,13 @@ export function middleMean(values: ArrayLike<number>, from: number, to: number):
   let sum = 0;
   for (let i = from; i < to; i++) sum += least[i]!;
   return sum / (to - from);
+}
+
+/** A normal distribution's standard deviation in median absolute deviations. */
+const NORMAL_MAD = 1.48;
+
+/** The middle of values and their standard deviation, few outliers aside. */
+export function spreadOf(values: readonly number[]): { readonly middle: number; readonly deviation: number } {
+  const middle = median(values);
+  return { middle, deviation: NORMAL_MAD * median(values.map((value) => Math.abs(value - middle))) };
 }

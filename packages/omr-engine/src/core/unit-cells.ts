@@ -16,3 +16,10 @@ export function toUnit(cells: Float32Array): Float32Array {
   for (let i = 0; i < cells.length; i++) cells[i] = cells[i]! * share;
   return cells;
 }
+
+/** Sum of the products of two lists' values: of two such pictures their correlation. */
+export function productOf(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}

@@ -19,37 +19,24 @@ export class LabelTable {
   readonly rowRight = new Uint16Array(MAX_LABELS);
 }
 
+/** Memory of a kind: at least as much as is asked for; what it held may be lost. */
+function growing<Values extends { readonly length: number }>(make: (size: number) => Values) {
+  let own = make(0);
+  return (size: number): Values => {
+    if (own.length < size) own = make(size);
+    return own;
+  };
+}
+
 /** Memory that one reader uses again for every photo. Not to be shared by two reads at once. */
 export class Workspace {
   readonly runs = new RunTable();
   readonly labels = new LabelTable();
   readonly clock = new StageClock();
-  #gray = new Uint8Array(0);
-  #smoothed = new Uint8Array(0);
-  #columns = new Int32Array(0);
-  #limits = new Int32Array(0);
-
-  /** At least `size` bytes for a gray image; what it held is lost. */
-  gray(size: number): Uint8Array {
-    if (this.#gray.length < size) this.#gray = new Uint8Array(size);
-    return this.#gray;
-  }
-
-  /** A second buffer as `gray`. */
-  smoothed(size: number): Uint8Array {
-    if (this.#smoothed.length < size) this.#smoothed = new Uint8Array(size);
-    return this.#smoothed;
-  }
-
-  /** At least `width` column sums; what they held is lost. */
-  columns(width: number): Int32Array {
-    if (this.#columns.length < width) this.#columns = new Int32Array(width);
-    return this.#columns;
-  }
-
-  /** At least `width` ink limits; what they held is lost. */
-  limits(width: number): Int32Array {
-    if (this.#limits.length < width) this.#limits = new Int32Array(width);
-    return this.#limits;
-  }
+  /** Bytes for a gray image, and for a second one. */
+  readonly gray = growing((size) => new Uint8Array(size));
+  readonly smoothed = growing((size) => new Uint8Array(size));
+  /** Column sums, and ink limits. */
+  readonly columns = growing((size) => new Int32Array(size));
+  readonly limits = growing((size) => new Int32Array(size));
 }

@@ -2,7 +2,7 @@ import type { WorkImage } from '../core/gray-image.ts';
 import { PointIndex } from '../core/point-index.ts';
 import type { Workspace } from '../core/workspace.ts';
 import { type Component, findInk, findLines, labelComponents } from '../stages/ink/label-components.ts';
-import { smoothGray } from '../stages/ink/smooth-gray.ts';
+import { smoothed } from '../stages/ink/smooth-gray.ts';
 import { fineThreshold, usualThreshold } from '../stages/ink/threshold-runs.ts';
 import { invertRuns } from '../stages/rings/find-holes.ts';
 
@@ -180,7 +180,7 @@ export function findPrint(image: WorkImage, workspace: Workspace): Print {
   const closed: PrintShape[] = [];
   let parts: readonly Component[] = [];
   closeSides(image);
-  const smooth = smoothGray(image, workspace);
+  const smooth = smoothed(image, 1);
   for (const find of [
     () => findInk(image, usualThreshold(image.frameSide), workspace),
     () => findInk(smooth, fineThreshold(image.frameSide), workspace),

@@ -3,12 +3,12 @@ import type { PlaneMap } from '../core/homography.ts';
 import type { Photo, PlacedBubble, RowCrop, SheetFailure, SheetFailureCode } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
-import { type MarkerSearch, readMarkedSheet, seekMarkers } from '../read-marked-sheet.ts';
+import { readMarkedSheet, seekMarkers } from '../read-marked-sheet.ts';
 import { measureMarks } from '../read-marks.ts';
 import { findInk } from '../stages/ink/label-components.ts';
 import { shrinkToGray, workScale } from '../stages/ink/shrink-to-gray.ts';
 import { usualThreshold } from '../stages/ink/threshold-runs.ts';
-import { clearestMarkers } from '../stages/markers/find-markers.ts';
+import type { MarkerSearch } from '../stages/markers/find-markers.ts';
 import { cropRow } from '../stages/marks/crop-row.ts';
 import { type BubbleMark, decideAlike } from '../stages/marks/decide-alike.ts';
 import type { FoundSheet } from '../stages/pose/attempt.ts';
@@ -77,8 +77,7 @@ function toReading(photo: Photo, shape: RollShape, image: WorkImage, sheet: Foun
 function seekPage(image: WorkImage, workspace: Workspace): MarkerSearch {
   const search = seekMarkers(image, findInk(image, usualThreshold(image.frameSide), workspace), workspace);
   const largest = Math.max(...search.seen.map(({ size }) => size));
-  const seen = search.seen.filter(({ size }) => size >= largest * LEAST_OF_LARGEST);
-  return { ...search, seen, markers: clearestMarkers(seen) };
+  return { ...search, seen: search.seen.filter(({ size }) => size >= largest * LEAST_OF_LARGEST) };
 }
 
 /** What the strip says, near where the markers place it. */

@@ -22,27 +22,24 @@ export interface Component {
 const MIN_AREA_PX = 6;
 const MIN_SIDE_PX = 3;
 
-/** Ink of an image at one threshold. */
-export function findInk(image: GrayImage, threshold: InkThreshold, workspace: Workspace): Component[] {
+/** The components of what is written as runs. */
+function componentsOf(image: GrayImage, workspace: Workspace, writeRuns: () => void): Component[] {
   const { clock } = workspace;
   const outer = clock.enter('threshold');
-  thresholdRuns(image, threshold, workspace);
+  writeRuns();
   clock.enter('components');
   const components = labelComponents(image.height, workspace);
   clock.enter(outer);
   return components;
 }
 
+/** Ink of an image at one threshold. */
+export const findInk = (image: GrayImage, threshold: InkThreshold, workspace: Workspace): Component[] =>
+  componentsOf(image, workspace, () => thresholdRuns(image, threshold, workspace));
+
 /** Thin lines of an image. */
-export function findLines(image: GrayImage, workspace: Workspace): Component[] {
-  const { clock } = workspace;
-  const outer = clock.enter('threshold');
-  lineRuns(image, workspace);
-  clock.enter('components');
-  const components = labelComponents(image.height, workspace);
-  clock.enter(outer);
-  return components;
-}
+export const findLines = (image: GrayImage, workspace: Workspace): Component[] =>
+  componentsOf(image, workspace, () => lineRuns(image, workspace));
 
 /** Joins the workspace's runs into 8-connected components. Labels in the run table stay valid until the next threshold. */
 export function labelComponents(height: number, workspace: Workspace): Component[] {

@@ -1,29 +1,22 @@
 import type { WorkImage } from '../../core/gray-image.ts';
-import type { Workspace } from '../../core/workspace.ts';
 
 /** The brightest hundredth of a dark photo is brought up to this level: its few gray levels are too coarse to be averaged. */
 const BRIGHT = 240;
 const DARK_PHOTO = 120;
 
 /**
- * Binomial 3×3 blur (1-2-1 both ways): halves sensor noise and keeps two thirds of a thin line's contrast, so that faint print
- * can be told from noise at a finer threshold. The outermost pixels are copied.
- *
- * @returns An image in the workspace's second buffer, valid until the next call.
+ * Binomial 3×3 blur (1-2-1 both ways), so many times: one halves sensor noise and keeps two thirds of a thin line's contrast, so that faint
+ * print can be told from noise at a finer threshold. The outermost pixels are copied.
  */
-export const smoothGray = (image: WorkImage, workspace: Workspace): WorkImage =>
-  smoothInto(image, workspace.smoothed(image.width * image.height));
-
-/** Blurs an image so many times more, in memory of its own: for noise that one blur leaves. */
-export function smoothAgain(image: WorkImage, times: number): WorkImage {
+export function smoothed(image: WorkImage, times: number): WorkImage {
   let smooth = image;
-  for (let done = 0; done < times; done++) smooth = smoothInto(smooth, new Uint8Array(image.width * image.height));
+  for (let done = 0; done < times; done++) smooth = smoothedOnce(smooth);
   return smooth;
 }
 
-function smoothInto(image: WorkImage, out: Uint8Array): WorkImage {
+function smoothedOnce(image: WorkImage): WorkImage {
   const { width, height, pixels } = image;
-  out.set(pixels.subarray(0, width * height));
+  const out = pixels.slice(0, width * height);
   for (let y = 1; y < height - 1; y++) {
     const row = y * width;
     // Vertical sums of the last three columns, so that each is added up once.

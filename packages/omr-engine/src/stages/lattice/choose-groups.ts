@@ -1,25 +1,17 @@
 import { median } from '../../core/statistics.ts';
-import { dot, type LatticeRing, meanVector, type Vector } from './lattice-patch.ts';
+import { dot, type LatticeNode, meanVector, type Vector } from './lattice-patch.ts';
 
 /** Rings this near to each other, in sizes, are one. */
 const SAME_SPOT = 0.5;
 /** Groups side by side are at least so many of their own widths apart, from middle to middle. */
 const BESIDE = 0.7;
 
-/** A ring of a group: rows and columns from 0, in the patch's own direction. */
-export interface GroupNode {
-  row: number;
-  column: number;
-  readonly ring: LatticeRing;
-  readonly along: Vector;
-  readonly down: Vector;
-}
-
 /** The part of a patch that is one group of the key. */
 export interface FittedGroup {
   /** Questions. */
   readonly rows: number;
-  readonly nodes: GroupNode[];
+  /** Rows and columns from 0, in the patch's own direction. */
+  readonly nodes: readonly LatticeNode[];
   readonly score: number;
 }
 
@@ -30,7 +22,7 @@ export const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
   );
 
 /** A group's rings by columns that run along a direction and rows that run down another. */
-export function turnedTo(group: FittedGroup, options: number, along: Vector, down: Vector): GroupNode[] {
+export function turnedTo(group: FittedGroup, options: number, along: Vector, down: Vector): LatticeNode[] {
   const flipColumns = dot(meanVector(group.nodes.map((n) => n.along)), along) < 0;
   const flipRows = dot(meanVector(group.nodes.map((n) => n.down)), down) < 0;
   return group.nodes.map((n) => ({

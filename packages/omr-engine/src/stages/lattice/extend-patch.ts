@@ -1,16 +1,12 @@
 import type { GrayImage } from '../../core/gray-image.ts';
-import { ringContrast } from '../rings/ring-presence.ts';
-import { modelOf } from './lattice-model.ts';
-import { HALF_LINE_PX, type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
+import { LEAST_CONTRAST, ringContrast } from '../rings/ring-presence.ts';
+import { modelOf, ringOf } from './lattice-model.ts';
+import { type LatticeNode, type LatticePatch, patchOf } from './lattice-patch.ts';
 
-/** At most this many lines are supplied: more missing lines are not print that was overlooked. */
-const MAX_LINES = 2;
 const MIN_NODES = 8;
 /** A supplied line needs this share of its rings' sectors on the image, and this lead over the line at the other end. */
 const MIN_LINE_SHARE = 0.7;
 const MIN_LINE_LEAD = 0.15;
-/** Least contrast of a sector that shows a line. */
-const SECTOR_CONTRAST = 0.06;
 
 interface Line {
   readonly share: number;
@@ -43,9 +39,8 @@ function lookAtLine(
     const [row, column] = kind === 'column' ? [i, at] : [at, i];
     const [x, y] = model.spotAt(row, column);
     const [width, height] = model.size(row, column);
-    const ring = { x, y, radiusX: width / 2 - HALF_LINE_PX, radiusY: height / 2 - HALF_LINE_PX };
-    const sectors = ringContrast(image, ring);
-    const share = sectors.filter((contrast) => contrast > SECTOR_CONTRAST).length / sectors.length;
+    const sectors = ringContrast(image, ringOf(model, row, column));
+    const share = sectors.filter((contrast) => contrast > LEAST_CONTRAST).length / sectors.length;
     return { share, node: { row, column, ring: { x, y, width, height, size: (width + height) / 2 }, along, down } };
   });
   return {
@@ -64,16 +59,11 @@ export function extendPatch(
   groups: readonly number[],
   options: number,
 ): LatticePatch {
-  const sizes = new Set(groups);
-  let extended = patch;
-  for (let lines = 0; lines < MAX_LINES; lines++) {
-    const kind = lackingLine(extended, sizes, options);
-    if (!kind) break;
-    const before = lookAtLine(image, extended, kind, -1);
-    const after = lookAtLine(image, extended, kind, kind === 'column' ? extended.columns : extended.rows);
-    const better = before.share > after.share ? before : after;
-    if (better.share < MIN_LINE_SHARE || Math.abs(before.share - after.share) < MIN_LINE_LEAD) break;
-    extended = patchOf([...extended.nodes, ...better.nodes]);
-  }
-  return extended;
+  const kind = lackingLine(patch, new Set(groups), options);
+  if (!kind) return patch;
+  const before = lookAtLine(image, patch, kind, -1);
+  const after = lookAtLine(image, patch, kind, kind === 'column' ? patch.columns : patch.rows);
+  const better = before.share > after.share ? before : after;
+  const isPlain = better.share >= MIN_LINE_SHARE && Math.abs(before.share - after.share) >= MIN_LINE_LEAD;
+  return isPlain ? patchOf([...patch.nodes, ...better.nodes]) : patch;
 }

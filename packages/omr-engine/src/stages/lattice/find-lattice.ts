@@ -2,17 +2,10 @@ import type { WorkImage } from '../../core/gray-image.ts';
 import type { SheetSpec } from '../../core/sheet-layout.ts';
 import type { Workspace } from '../../core/workspace.ts';
 import { type Component, findInk, findLines } from '../ink/label-components.ts';
-import { brightened, smoothAgain, smoothGray } from '../ink/smooth-gray.ts';
+import { brightened, smoothed } from '../ink/smooth-gray.ts';
 import { type InkThreshold, usualThreshold } from '../ink/threshold-runs.ts';
 import { withRingsFromHoles } from '../rings/find-holes.ts';
-import {
-  FAINT_RINGS,
-  MIN_RING_PX,
-  OVAL_ASPECT,
-  type RingCandidate,
-  ringCandidates,
-  USUAL_RINGS,
-} from '../rings/ring-candidates.ts';
+import { FAINT_RINGS, OVAL_ASPECT, type RingCandidate, ringCandidates, USUAL_RINGS } from '../rings/ring-candidates.ts';
 import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 import { extendPatch } from './extend-patch.ts';
 import { findPatches } from './find-patches.ts';
@@ -104,7 +97,7 @@ function latticeAmong(
 }
 
 /** What a lattice is looked for in. */
-interface LatticeSearch {
+export interface LatticeSearch {
   readonly image: WorkImage;
   readonly spec: SheetSpec;
   readonly workspace: Workspace;
@@ -124,14 +117,12 @@ export function findLattice(search: LatticeSearch): FoundLattice | NoLattice {
   const expected = bubblesOf(spec);
   const patches: LatticePatch[] = [];
   let best: FoundLattice | null = null;
-  let smooth: WorkImage | null = null;
   for (const [pass, { threshold, isFaint, smoothings = 1, withHoles }] of latticePasses(image.frameSide).entries()) {
-    if (isFaint) smooth ??= smoothGray(brightened(image), workspace);
-    const seen = isFaint && smooth ? smoothAgain(smooth, smoothings - 1) : image;
+    const seen = isFaint ? smoothed(brightened(image), smoothings) : image;
     const components =
       pass === 0 ? usualInk : threshold ? findInk(seen, threshold, workspace) : findLines(seen, workspace);
     const kind = { ...(isFaint ? FAINT_RINGS : USUAL_RINGS), ...(withOvals && { mostAspect: OVAL_ASPECT }) };
-    const rings = ringCandidates(seen, components, MIN_RING_PX, kind);
+    const rings = ringCandidates(seen, components, kind);
     const candidates = withHoles ? withRingsFromHoles(seen, rings, kind, workspace) : rings;
     const fit = latticeAmong(image, candidates, spec, patches);
     if (fit && (!best || fit.score > best.fit.score)) best = { ok: true, fit, components, candidates };

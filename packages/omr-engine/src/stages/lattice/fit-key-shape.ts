@@ -1,4 +1,4 @@
-import { chooseGroups, type FittedGroup, type GroupNode, isSamePrint } from './choose-groups.ts';
+import { chooseGroups, type FittedGroup, isSamePrint } from './choose-groups.ts';
 import { type Window, windowsOf } from './group-windows.ts';
 import { dot, type LatticeNode, type LatticePatch, meanVector, type Vector } from './lattice-patch.ts';
 
@@ -15,10 +15,14 @@ export interface KeyFit {
 
 /** A further place counts as a group of the sheet when it is this full: chance patterns of a tablecloth are not. */
 const SPARE_RING_SHARE = 0.75;
-const turned = (patch: LatticePatch): LatticePatch => ({
-  nodes: patch.nodes.map((n) => ({ row: n.column, column: n.row, ring: n.ring, along: n.down, down: n.along })),
-  rows: patch.columns,
-  columns: patch.rows,
+
+/** Rows taken for columns. */
+const turnedNodes = (nodes: readonly LatticeNode[]): LatticeNode[] =>
+  nodes.map(({ row, column, ring, along, down }) => ({ row: column, column: row, ring, along: down, down: along }));
+const turned = ({ nodes, rows, columns }: LatticePatch): LatticePatch => ({
+  nodes: turnedNodes(nodes),
+  rows: columns,
+  columns: rows,
 });
 
 /** Gives all patches the direction of the largest: their columns run the same way, up to sign. */
@@ -86,22 +90,17 @@ export function fitKeyShape(
   return best;
 }
 
-const transposed = ({ nodes, ...group }: FittedGroup): FittedGroup => ({
-  ...group,
-  nodes: nodes.map((n) => ({ ...n, row: n.column, column: n.row, along: n.down, down: n.along })),
-});
-
 /**
  * The ways to take a fit's rows for its columns: as they are, and for square groups also the other way round, since their shape
  * does not tell. Groups stand side by side, which leaves one of the ways where there are several.
  */
 export function quarterTurns(fit: KeyFit, options: number): KeyFit[] {
   if (fit.groups.some(({ rows }) => rows !== options)) return [fit];
-  const other = { ...fit, groups: fit.groups.map(transposed) };
+  const other = { ...fit, groups: fit.groups.map((group) => ({ ...group, nodes: turnedNodes(group.nodes) })) };
   if (fit.groups.length === 1) return [fit, other];
   const centres = fit.groups.map(({ nodes }) => meanVector(nodes.map(({ ring }) => [ring.x, ring.y] as const)));
   const apart: Vector = [centres[1]![0] - centres[0]![0], centres[1]![1] - centres[0]![1]];
-  const onto = (step: (node: GroupNode) => Vector) => {
+  const onto = (step: (node: LatticeNode) => Vector) => {
     const [x, y] = meanVector(fit.groups[0]!.nodes.map(step));
     return Math.abs(x * apart[0] + y * apart[1]) / Math.hypot(x, y);
   };

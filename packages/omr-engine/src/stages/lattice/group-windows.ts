@@ -3,9 +3,8 @@ import type { LatticePatch } from './lattice-patch.ts';
 
 /** A window of the key's size needs this share of its rings. */
 const MIN_RING_SHARE = 0.55;
-/** What a ring just outside the window, and one missing inside it, take away from its score. */
-const OUTSIDE_COST = 0.6;
-const MISSING_COST = 0.5;
+/** What a ring just outside the window, or one missing inside it, takes away from its score. */
+const RING_COST = 0.6;
 
 /**
  * A window's outer columns stand where its inner ones lead to expect them, but for this share of a step (of three columns: for
@@ -74,7 +73,7 @@ export function windowsOf(patch: LatticePatch, sizes: readonly number[], options
       for (let firstRow = 0; firstRow <= patch.rows - rows; firstRow++) {
         const { inside, outside, outer } = countRings(patch, { firstColumn, firstRow, rows }, options);
         if (inside < rows * options * MIN_RING_SHARE || outer < rows * EDGE_COLUMN) continue;
-        const score = inside - outside * OUTSIDE_COST - (rows * options - inside) * MISSING_COST;
+        const score = inside - RING_COST * (outside + rows * options - inside);
         windows.push({ firstColumn, firstRow, rows, score });
       }
     }

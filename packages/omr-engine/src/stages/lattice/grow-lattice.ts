@@ -11,7 +11,6 @@ const STEP_SHARE = 0.5;
 /** Neighbours of a seed lie within this many sizes, and beyond one. */
 const SEED_REACH = 4.2;
 const SEED_LEAST = 1.02;
-const SEED_SIZE = 1.3;
 /** Cosine below which a second neighbour gives the other direction. */
 const CROSS_COSINE = 0.42;
 const DIRECTIONS = [
@@ -30,7 +29,7 @@ export function seedSteps(
   const neighbours: { ring: RingCandidate; distance: number }[] = [];
   index.near(seed.x, seed.y, seed.size * SEED_REACH, (ring, distance) => {
     if (ring === seed || used.has(ring) || distance <= seed.size * SEED_LEAST) return;
-    if (ring.size < seed.size * SEED_SIZE && ring.size > seed.size / SEED_SIZE) neighbours.push({ ring, distance });
+    if (ring.size < seed.size * SIZE_STEP && ring.size > seed.size / SIZE_STEP) neighbours.push({ ring, distance });
   });
   neighbours.sort((a, b) => a.distance - b.distance);
   const [first] = neighbours;

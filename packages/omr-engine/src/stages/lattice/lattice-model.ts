@@ -1,3 +1,4 @@
+import type { RingSpot } from '../../core/bubble-spot.ts';
 import { learnPaperField } from '../../core/paper-field.ts';
 import { fitPointSurface, linear, withinLines } from '../../core/surface.ts';
 import { type FittedGroup, turnedTo } from './choose-groups.ts';
@@ -27,16 +28,11 @@ const negated = (v: Vector): Vector => [-v[0], -v[1]];
 
 /** Common direction of all groups: right-handed, rows going down on screen (or right, where they lie on their side). */
 function commonSteps(group: FittedGroup): { along: Vector; down: Vector } {
-  let along = meanVector(group.nodes.map((n) => n.along));
+  const along = meanVector(group.nodes.map((n) => n.along));
   let down = meanVector(group.nodes.map((n) => n.down));
   if (along[0] * down[1] - along[1] * down[0] < 0) down = negated(down);
-  const goesUp = down[1] < 0 && Math.abs(down[1]) >= Math.abs(down[0]);
-  const goesLeft = down[0] < 0 && Math.abs(down[0]) > Math.abs(down[1]);
-  if (goesUp || goesLeft) {
-    along = negated(along);
-    down = negated(down);
-  }
-  return { along, down };
+  const steeper = Math.abs(down[1]) >= Math.abs(down[0]) ? down[1] : down[0];
+  return steeper < 0 ? { along: negated(along), down: negated(down) } : { along, down };
 }
 
 /** Position from -1 to 1 of a line among `lines`. */
@@ -70,6 +66,16 @@ export function modelOf(
     },
     size: (row, column) => size.at(unit(row, rows), unit(column, columns)),
   };
+}
+
+/** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
+const HALF_LINE_PX = 0.5;
+
+/** The line of the ring at a place of a group. */
+export function ringOf(group: GroupModel, row: number, column: number): RingSpot {
+  const [x, y] = group.spotAt(row, column);
+  const [width, height] = group.size(row, column);
+  return { x, y, radiusX: width / 2 - HALF_LINE_PX, radiusY: height / 2 - HALF_LINE_PX };
 }
 
 /** Turns the key's groups to one direction, sorts them along it and fits a surface to each. */

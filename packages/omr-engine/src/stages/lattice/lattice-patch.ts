@@ -1,8 +1,5 @@
 import { median } from '../../core/statistics.ts';
 
-/** A candidate's box ends outside its line; the line's middle lies this much nearer, px. */
-export const HALF_LINE_PX = 0.5;
-
 /** A ring as the lattice needs it: candidates, and rings supplied from the gray image. */
 export interface LatticeRing {
   readonly x: number;
@@ -65,13 +62,7 @@ export function patchOf(nodes: readonly LatticeNode[]): LatticePatch {
     right = Math.max(right, column);
   }
   return {
-    nodes: nodes.map(({ row, column, ring, along, down }) => ({
-      row: row - top,
-      column: column - left,
-      ring,
-      along,
-      down,
-    })),
+    nodes: nodes.map((node) => ({ ...node, row: node.row - top, column: node.column - left })),
     rows: bottom - top + 1,
     columns: right - left + 1,
   };

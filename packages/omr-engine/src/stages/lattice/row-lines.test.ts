@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitHomography, type Pair } from '../../core/homography.ts';
 import type { LatticeNode } from './lattice-patch.ts';
-import { linesInRows, rowLinesOf } from './row-lines.ts';
+import { rowLinesOf, runsInRows } from './row-lines.ts';
 
 const OPTIONS = 4;
 const corners: readonly Pair[] = [
@@ -59,7 +59,7 @@ describe('rings beside a sheet’s groups', () => {
         const own = groupAt(view, 2, 4, rows);
         const further = groupAt(view, 12, 4, rows);
         const rowAt = rowLinesOf([...asSpots(own, 0), ...asSpots(groupAt(view, 7, 4, rows), 1)], [rows, rows]);
-        expect(linesInRows(further, rowAt)).toBe('along');
+        expect(runsInRows(further, rowAt)).toBe(true);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('rings beside a sheet’s groups', () => {
     fc.assert(
       fc.property(view, turns, (view, turn) => {
         const rowAt = rowLinesOf(asSpots(groupAt(view, 2, 4, 10), 0), [10]);
-        expect(linesInRows(groupAt(view, 14, 4, 10, turn), rowAt)).toBeNull();
+        expect(runsInRows(groupAt(view, 14, 4, 10, turn), rowAt)).toBe(false);
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('rings beside a sheet’s groups', () => {
       fc.property(view, fc.boolean(), (view, end) => {
         const spots = [...asSpots(groupAt(view, 2, 4, 13), 0), ...asSpots(groupAt(view, 8, end ? 5 : 4, 12), 1)];
         const rowAt = rowLinesOf(spots, [13, 12]);
-        expect(linesInRows(groupAt(view, 14, 4, 13), rowAt)).toBe('along');
+        expect(runsInRows(groupAt(view, 14, 4, 13), rowAt)).toBe(true);
       }),
     );
   });

@@ -4,18 +4,15 @@ import { median } from '../../core/statistics.ts';
 import type { LatticeNode, Vector } from './lattice-patch.ts';
 
 /**
- * Rings run on in a sheet's rows when they leave them by no more than this from one to the next, in rows, when they are as regular among
- * them as this (1: all at one place between two rows; 0: anywhere), and when they lie in the rows and not between them, which a small
- * slope alone may bring about. On 250 further groups of curled, crumpled, smeared and slanting sheets 0.064, 0.91 and 0.24 at the worst;
- * of grids on sheets that lie behind, turned by 6° and more, nearly all pass one of the bounds.
+ * Rings run on in a sheet's rows when they leave them by no more than this from one to the next, in rows, and when they are as regular
+ * among them as this (1: all at one place between two rows; 0: anywhere). On 250 further groups of curled, crumpled, smeared and slanting
+ * sheets 0.064 and 0.91 at the worst; of grids on sheets that lie behind, turned by 6° and more, nearly all pass one of the bounds.
  */
 const MOST_SLOPE = 0.085;
 const LEAST_ORDER = 0.6;
-const MOST_OFF = 0.27;
-const SMALL_SLOPE = 0.045;
 
 /** Where an image's places lie among a sheet's rows; whole numbers are rows. */
-export type RowLines = (x: number, y: number) => number;
+type RowLines = (x: number, y: number) => number;
 
 type Nodes = readonly Pick<LatticeNode, 'ring' | 'along' | 'down'>[];
 
@@ -65,25 +62,18 @@ const slopeOf = (nodes: Nodes, rowAt: RowLines, step: (node: Nodes[number]) => V
     ),
   );
 
-/** How regularly rings lie among a sheet's rows, by their mean phase, and how far from the rows, from 0 to a half. */
-function positionAmong(nodes: Nodes, rowAt: RowLines): { readonly order: number; readonly off: number } {
+/** How regularly rings lie among a sheet's rows, by their mean phase, from 0 to 1. */
+function orderAmong(nodes: Nodes, rowAt: RowLines): number {
   const phases = nodes.map(({ ring }) => 2 * Math.PI * rowAt(ring.x, ring.y));
-  const mean = (part: (phase: number) => number) => phases.reduce((sum, phase) => sum + part(phase), 0) / phases.length;
-  const [x, y] = [mean(Math.cos), mean(Math.sin)];
-  return { order: Math.hypot(x, y), off: Math.abs(Math.atan2(y, x)) / (2 * Math.PI) };
+  const sum = (part: (phase: number) => number) => phases.reduce((total, phase) => total + part(phase), 0);
+  return Math.hypot(sum(Math.cos), sum(Math.sin)) / phases.length;
 }
 
-/** True for rings that lie in the rows, as regularly as a slope of their lines lets them. */
-function lieInRows(nodes: Nodes, rowAt: RowLines, slope: number): boolean {
-  if (!(slope <= MOST_SLOPE)) return false;
-  const { order, off } = positionAmong(nodes, rowAt);
-  return order >= LEAST_ORDER && (slope <= SMALL_SLOPE || off <= MOST_OFF);
-}
-
-/** Which of a grid's lines run on in a sheet's rows: those of the sheet's further groups do, those of another sheet do not. */
-export function linesInRows(nodes: Nodes, rowAt: RowLines): 'along' | 'down' | null {
-  const along = slopeOf(nodes, rowAt, (node) => node.along);
-  const down = slopeOf(nodes, rowAt, (node) => node.down);
-  if (!lieInRows(nodes, rowAt, Math.min(along, down))) return null;
-  return along <= down ? 'along' : 'down';
+/** True for a grid whose lines run on in a sheet's rows: those of the sheet's further groups do, those of another sheet do not. */
+export function runsInRows(nodes: Nodes, rowAt: RowLines): boolean {
+  const slope = Math.min(
+    slopeOf(nodes, rowAt, (node) => node.along),
+    slopeOf(nodes, rowAt, (node) => node.down),
+  );
+  return slope <= MOST_SLOPE && orderAmong(nodes, rowAt) >= LEAST_ORDER;
 }

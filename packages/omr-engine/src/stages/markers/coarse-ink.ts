@@ -2,7 +2,7 @@ import type { WorkImage } from '../../core/gray-image.ts';
 import type { Workspace } from '../../core/workspace.ts';
 import { type Component, findInk } from '../ink/label-components.ts';
 import { usualThreshold } from '../ink/threshold-runs.ts';
-import { type FoundMarker, findMarkers } from './find-markers.ts';
+import { type FoundMarker, findMarkers, type MarkerSearch } from './find-markers.ts';
 import type { Quad } from './marker-quad.ts';
 
 /** Every second of a word's four pixels, far enough apart to be summed, and what rounds their means. */
@@ -60,20 +60,13 @@ const liftMarker = (marker: FoundMarker): FoundMarker => ({
   size: 2 * marker.size,
 });
 
-/** Ink that was looked for at half resolution, in the full image's pixels. */
-export interface CoarseInk {
-  readonly components: readonly Component[];
-  /** Every marker seen, clearest first. */
-  readonly markers: readonly FoundMarker[];
-}
-
-/** Finds an image's ink at a quarter of the usual cost. Fine print and small bubbles are lost: what is not found must be looked for again. */
-export function findCoarseInk(image: WorkImage, workspace: Workspace): CoarseInk {
+/** Finds an image's ink and markers, in its own pixels, at a quarter of the usual cost. Fine print and small bubbles are lost: what is not found must be looked for again. */
+export function findCoarseInk(image: WorkImage, workspace: Workspace): MarkerSearch {
   const { clock } = workspace;
   clock.enter('shrink');
   const half = halveGray(image, workspace);
   const components = findInk(half, usualThreshold(half.frameSide), workspace);
   clock.enter('find');
-  const markers = findMarkers(half, components, workspace.runs);
-  return { components: components.map(liftComponent), markers: markers.map(liftMarker) };
+  const seen = findMarkers(half, components, workspace.runs);
+  return { components: components.map(liftComponent), seen: seen.map(liftMarker), isCoarse: true };
 }

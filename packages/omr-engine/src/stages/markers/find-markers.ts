@@ -2,7 +2,7 @@ import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import { type Pair, squareTo } from '../../core/homography.ts';
 import type { RunTable } from '../../core/run-table.ts';
 import type { Component } from '../ink/label-components.ts';
-import { borderCells, insideCells, MARKER_CELLS, matchMarker, toMarkerAxes } from './marker-patterns.ts';
+import { MARKER_CELLS, matchMarker, toMarkerAxes } from './marker-patterns.ts';
 import { type Quad, quadOf } from './marker-quad.ts';
 
 /** A corner marker seen in an image. */
@@ -73,15 +73,14 @@ const PAPER_SAMPLES: readonly Pair[] = [
 ];
 /** Places in sides of the marker, one after the other. */
 const toSides = (points: readonly Pair[]) => Float64Array.from(points.flat(), (cells) => cells / MARKER_CELLS);
-const pointsOf = (cells: readonly number[]) =>
-  toSides(
-    cells.flatMap((cell) =>
-      CELL_SAMPLES.map(([dx, dy]): Pair => [(cell % MARKER_CELLS) + dx, Math.floor(cell / MARKER_CELLS) + dy]),
-    ),
-  );
+const CELLS = Array.from(
+  { length: MARKER_CELLS ** 2 },
+  (_, cell): Pair => [cell % MARKER_CELLS, Math.floor(cell / MARKER_CELLS)],
+);
+const CELL_POINTS = toSides(CELLS.flatMap(([x, y]) => CELL_SAMPLES.map(([dx, dy]): Pair => [x + dx, y + dy])));
 const PAPER_POINTS = toSides(PAPER_SAMPLES);
-const BORDER_POINTS = pointsOf(borderCells);
-const INSIDE_POINTS = pointsOf(insideCells);
+const isBorder = CELLS.map((cell) => cell.some((at) => at === 0 || at === MARKER_CELLS - 1));
+const BORDER_CELLS = isBorder.filter((is) => is).length;
 
 function mayBeMarker(component: Component, image: GrayImage): boolean {
   const { x, y, width, height, area, hull } = component;
@@ -100,50 +99,37 @@ function mayBeMarker(component: Component, image: GrayImage): boolean {
   );
 }
 
-/** Mean gray level of each so many places of a quad, one after the other, into `means`. */
+/** Mean gray level of each so many places of a quad, one after the other. */
 function sampleMeans(
   image: GrayImage,
   [a, b, c, e, f, g, h, i]: ReturnType<typeof squareTo>,
   points: Float64Array,
   each: number,
-  means: Float64Array,
-): void {
-  for (let at = 0; at < points.length; at += 2 * each) {
-    let sum = 0;
-    for (let point = at; point < at + 2 * each; point += 2) {
-      const u = points[point]!;
-      const v = points[point + 1]!;
-      const d = h * u + i * v + 1;
-      sum += sampleBilinear(image, (a * u + b * v + c) / d, (e * u + f * v + g) / d);
-    }
-    means[at / (2 * each)] = sum / each;
+): Float32Array {
+  const means = new Float32Array(points.length / (2 * each));
+  for (let point = 0; point < points.length; point += 2) {
+    const u = points[point]!;
+    const v = points[point + 1]!;
+    const d = h * u + i * v + 1;
+    const level = sampleBilinear(image, (a * u + b * v + c) / d, (e * u + f * v + g) / d);
+    means[Math.floor(point / (2 * each))]! += level / each;
   }
+  return means;
 }
 
-const paperLevel = new Float64Array(1);
-const borderLevels = new Float64Array(borderCells.length);
-const insideLevels = new Float64Array(insideCells.length);
-
 /** Gray levels of a quad's cells where it has a marker's dark border; null where it has none. */
-function cellLevels(image: GrayImage, corners: Quad): number[] | null {
+function cellLevels(image: GrayImage, corners: Quad): Float32Array | null {
   const map = squareTo(corners);
-  sampleMeans(image, map, PAPER_POINTS, PAPER_SAMPLES.length, paperLevel);
-  sampleMeans(image, map, BORDER_POINTS, CELL_SAMPLES.length, borderLevels);
-  const paper = paperLevel[0]!;
-  let border = 0;
-  for (const level of borderLevels) border += level / borderLevels.length;
-  if (border > paper * MAX_BORDER_OF_PAPER) return null;
-  sampleMeans(image, map, INSIDE_POINTS, CELL_SAMPLES.length, insideLevels);
-  const levels: number[] = new Array<number>(MARKER_CELLS * MARKER_CELLS).fill(0);
-  for (let i = 0; i < borderCells.length; i++) levels[borderCells[i]!] = borderLevels[i]!;
-  for (let i = 0; i < insideCells.length; i++) levels[insideCells[i]!] = insideLevels[i]!;
-  return levels;
+  const [paper] = sampleMeans(image, map, PAPER_POINTS, PAPER_SAMPLES.length);
+  const levels = sampleMeans(image, map, CELL_POINTS, CELL_SAMPLES.length);
+  const border = levels.reduce((sum, level, cell) => sum + (isBorder[cell] ? level : 0), 0) / BORDER_CELLS;
+  return border > paper! * MAX_BORDER_OF_PAPER ? null : levels;
 }
 
 /** Names the marker of a quad, or null when it is none. */
-function identify(levels: readonly number[], corners: Quad, size: number, isMoved: boolean): FoundMarker | null {
+function identify(levels: Float32Array, corners: Quad, size: number, isMoved: boolean): FoundMarker | null {
   const [minScore, minLead] = isMoved ? [MIN_MOVED_SCORE, MIN_MOVED_LEAD] : [MIN_SCORE, MIN_LEAD];
-  const { template, score, runnerUp } = matchMarker(levels, minScore - minLead, isMoved);
+  const { template, score, runnerUp } = matchMarker(levels, isMoved);
   if (score < minScore || score - runnerUp < minLead) return null;
   const { id, mirrored, turns } = template;
   const sheetCorners = CORNERS.map(([x, y]) => toMarkerAxes(x, y, mirrored, turns));
@@ -151,7 +137,7 @@ function identify(levels: readonly number[], corners: Quad, size: number, isMove
 }
 
 /** How surely a marker is one, to be compared with others. */
-export const surenessOf = ({ score, isSmeared }: FoundMarker): number => score - (isSmeared ? SMEARED_COST : 0);
+const surenessOf = ({ score, isSmeared }: FoundMarker): number => score - (isSmeared ? SMEARED_COST : 0);
 
 /**
  * Finds the sheet's corner markers among an image's components.
@@ -161,7 +147,7 @@ export const surenessOf = ({ score, isSmeared }: FoundMarker): number => score -
  */
 export function findMarkers(image: GrayImage, components: readonly Component[], runs: RunTable): FoundMarker[] {
   const found: FoundMarker[] = [];
-  const nameless: { readonly levels: readonly number[]; readonly corners: Quad; readonly size: number }[] = [];
+  const nameless: { readonly levels: Float32Array; readonly corners: Quad; readonly size: number }[] = [];
   for (const component of components) {
     if (!mayBeMarker(component, image)) continue;
     const corners = quadOf(component, runs);
@@ -180,13 +166,24 @@ export function findMarkers(image: GrayImage, components: readonly Component[], 
   return found.sort((a, b) => surenessOf(b) - surenessOf(a));
 }
 
-/** Two markers of one id that are both this clear are two sheets, not a chance likeness. */
-const SURE_SCORE = 0.8;
+/** Markers and the ink among which they were found. */
+export interface MarkerSearch {
+  /** Every marker seen, surest first. */
+  readonly seen: readonly FoundMarker[];
+  readonly components: readonly Component[];
+  /** The ink was looked for at half resolution: where it does not do, the full one is to come and nothing else is tried. */
+  readonly isCoarse?: true;
+}
+
+/** A sharp marker of this likeness is none by chance: print reaches 0.81, markers in focus have 0.84 and more. */
+const CLEAR_MARKER = 0.83;
+
+export const isClear = ({ score, isSmeared }: FoundMarker): boolean => score >= CLEAR_MARKER && !isSmeared;
 
 /** True when a marker was clearly seen twice: two sheets lie in the photo. */
 export function hasDuplicates(markers: readonly FoundMarker[]): boolean {
-  const sure = markers.filter(({ score, isSmeared }) => score >= SURE_SCORE && !isSmeared);
-  return sure.some(({ id }, index) => sure.some((other, at) => at > index && other.id === id));
+  const clear = markers.filter(isClear);
+  return clear.some(({ id }, index) => clear.some((other, at) => at > index && other.id === id));
 }
 
 /** The clearest marker of each id. */

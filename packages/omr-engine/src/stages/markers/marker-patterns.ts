@@ -1,4 +1,5 @@
 import { arucoPatterns } from '../../core/aruco.data.ts';
+import { productOf, toUnit } from '../../core/unit-cells.ts';
 
 /** Cells a side of a marker, border included. */
 export const MARKER_CELLS = 6;
@@ -9,7 +10,7 @@ interface MarkerTemplate {
   readonly mirrored: boolean;
   /** Quarter turns from the image's axes to the marker's. */
   readonly turns: number;
-  readonly cells: readonly number[];
+  readonly cells: Float32Array;
 }
 
 /** Share of a cell's level that comes from the cell itself and from each neighbour along an axis: a photo's blur. */
@@ -71,9 +72,7 @@ function template(
       cells.push(level);
     }
   }
-  const average = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
-  const length = Math.sqrt(cells.reduce((sum, cell) => sum + (cell - average) ** 2, 0));
-  return { id, mirrored, turns, cells: cells.map((cell) => (cell - average) / length) };
+  return { id, mirrored, turns, cells: toUnit(Float32Array.from(cells)) };
 }
 
 /** The four ids in eight poses each. */
@@ -82,51 +81,13 @@ const templatesMoved = (motion: readonly [number, number]): MarkerTemplate[] =>
     [false, true].flatMap((mirrored) => [0, 1, 2, 3].map((turns) => template(id, mirrored, turns, motion))),
   );
 
-const ALL_CELLS = Array.from({ length: MARKER_CELLS * MARKER_CELLS }, (_, cell) => cell);
-const isInside = (cell: number): boolean => {
-  const [row, column] = [Math.floor(cell / MARKER_CELLS), cell % MARKER_CELLS];
-  return row > 0 && column > 0 && row < MARKER_CELLS - 1 && column < MARKER_CELLS - 1;
-};
-/** A marker's cells by their number, row by row: those that tell it apart, and the dark line around them. */
-export const insideCells: readonly number[] = ALL_CELLS.filter(isInside);
-export const borderCells: readonly number[] = ALL_CELLS.filter((cell) => !isInside(cell));
-/** The inside first, so that most templates are given up after it. */
-const ORDER = [...insideCells, ...borderCells];
-const INSIDE_COUNT = insideCells.length;
-
-/** Templates one after the other, their cells in that order, and how long each is beyond the inside. */
-interface TemplateBank {
-  readonly templates: readonly MarkerTemplate[];
-  readonly cells: Float64Array;
-  readonly borders: Float64Array;
-}
-
-const lengthFrom = (values: ArrayLike<number>, from: number, to: number): number => {
-  let sum = 0;
-  for (let i = from; i < to; i++) sum += values[i]! ** 2;
-  return Math.sqrt(sum);
-};
-
-function bankOf(templates: readonly MarkerTemplate[]): TemplateBank {
-  const size = ORDER.length;
-  const cells = Float64Array.from(templates.flatMap((own) => ORDER.map((cell) => own.cells[cell]!)));
-  const borders = Float64Array.from(templates, (_, n) => lengthFrom(cells, n * size + INSIDE_COUNT, (n + 1) * size));
-  return { templates, cells, borders };
-}
-
-const still = bankOf(templatesMoved([0, 0]));
-let moved: TemplateBank | null = null;
+const still = templatesMoved([0, 0]);
+let moved: readonly MarkerTemplate[] | null = null;
 /** Made where they are first needed. */
-const smeared = (): TemplateBank => {
-  moved ??= bankOf(MOTIONS.flatMap(templatesMoved));
+const smeared = (): readonly MarkerTemplate[] => {
+  moved ??= MOTIONS.flatMap(templatesMoved);
   return moved;
 };
-
-/** Mean and length of 36 levels, which a correlation leaves out. */
-function spreadOf(levels: readonly number[]): { average: number; length: number } {
-  const average = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-  return { average, length: Math.sqrt(levels.reduce((sum, level) => sum + (level - average) ** 2, 0)) + 1e-9 };
-}
 
 export interface MarkerMatch {
   readonly template: MarkerTemplate;
@@ -135,44 +96,18 @@ export interface MarkerMatch {
   readonly runnerUp: number;
 }
 
-/** The levels in hand, as the templates are: in that order, with mean 0 and length 1. Used again for each. */
-const own = new Float64Array(ORDER.length);
-
-/** Product of the levels in hand and a template's cells; four sums at once, none of which waits for another. */
-function productOf(cells: Float64Array, template: number, from: number, to: number): number {
-  const start = template * ORDER.length;
-  let [a, b, c, d] = [0, 0, 0, 0];
-  for (let i = from; i < to; i += 4) {
-    a += own[i]! * cells[start + i]!;
-    b += own[i + 1]! * cells[start + i + 1]!;
-    c += own[i + 2]! * cells[start + i + 2]!;
-    d += own[i + 3]! * cells[start + i + 3]!;
-  }
-  return a + b + (c + d);
-}
-
 /**
  * The template that 36 sampled levels correlate with best.
  *
- * @param floor   A score below it is told as none, -1: most templates then need a look at the marker's inside alone.
  * @param isMoved Compare with markers that a hand's motion smeared.
  */
-export function matchMarker(levels: readonly number[], floor: number, isMoved: boolean): MarkerMatch {
-  const { templates, cells, borders } = isMoved ? smeared() : still;
-  const { average, length } = spreadOf(levels);
-  const size = ORDER.length;
-  for (let i = 0; i < size; i++) own[i] = (levels[ORDER[i]!]! - average) / length;
-  const border = lengthFrom(own, INSIDE_COUNT, size);
-  let best: MarkerTemplate = templates[0]!;
+export function matchMarker(levels: Float32Array, isMoved: boolean): MarkerMatch {
+  const cells = toUnit(levels.slice());
+  let best = still[0]!;
   let score = -1;
   let runnerUp = -1;
-  for (let n = 0; n < templates.length; n++) {
-    const inside = productOf(cells, n, 0, INSIDE_COUNT);
-    // Its border cannot add more than both borders' lengths.
-    if (inside + border * borders[n]! < floor) continue;
-    const product = inside + productOf(cells, n, INSIDE_COUNT, size);
-    if (product < floor) continue;
-    const candidate = templates[n]!;
+  for (const candidate of isMoved ? smeared() : still) {
+    const product = productOf(cells, candidate.cells);
     const isSame = candidate.id === best.id && candidate.mirrored === best.mirrored && candidate.turns === best.turns;
     if (product > score) {
       if (!isSame) runnerUp = score;

@@ -1,4 +1,4 @@
-import type { Pair } from '../../core/homography.ts';
+import { doubleArea, type Pair } from '../../core/homography.ts';
 import type { RunTable } from '../../core/run-table.ts';
 import type { Component } from '../ink/label-components.ts';
 
@@ -64,17 +64,6 @@ function farthestFrom(x: number, y: number, count: number): Pair {
     best = i;
   }
   return [xs[best]!, ys[best]!];
-}
-
-/** Twice the signed area, positive when clockwise on screen (y down). */
-function doubleArea(quad: readonly Pair[]): number {
-  let sum = 0;
-  for (let i = 0; i < quad.length; i++) {
-    const a = quad[i]!;
-    const b = quad[(i + 1) % quad.length]!;
-    sum += a[0] * b[1] - b[0] * a[1];
-  }
-  return sum;
 }
 
 /**

@@ -27,18 +27,9 @@ const OF_PEAK = 0.2;
 const stepsBetween = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) =>
   Math.max(Math.abs(u - x), Math.abs(v - y));
 
-/** Lists of points behind each other: list k reaches from its start to the next one's. */
-function flattened(lists: readonly number[][]): { readonly points: Uint8Array; readonly starts: Uint16Array } {
-  const starts = [0];
-  for (const { length } of lists) starts.push(starts[starts.length - 1]! + length);
-  return { points: Uint8Array.from(lists.flat()), starts: Uint16Array.from(starts) };
-}
-
 const middles = samplePoints.filter((point) => Math.hypot(...point) <= SPOT_REACH);
 const pointsWhere = (isOf: (steps: number) => boolean) =>
-  flattened(
-    middles.map((middle) => samplePoints.flatMap((point, at) => (isOf(stepsBetween(middle, point)) ? [at] : []))),
-  );
+  middles.map((middle) => samplePoints.flatMap((point, at) => (isOf(stepsBetween(middle, point)) ? [at] : [])));
 const spots = pointsWhere((steps) => steps <= 1);
 const surroundings = pointsWhere((steps) => steps > AROUND);
 /** What a bubble's letter leaves over, point by point; used again for each. */
@@ -71,8 +62,7 @@ function gainOf(depths: Float32Array, letter: Float64Array): number {
 function gainAround(spot: number, depths: Float32Array, letter: Float64Array): number {
   let product = USUAL_WEIGHT;
   let square = USUAL_WEIGHT;
-  for (let i = surroundings.starts[spot]!; i < surroundings.starts[spot + 1]!; i++) {
-    const at = surroundings.points[i]!;
+  for (const at of surroundings[spot]!) {
     const weight = trustIn(rests[at]!);
     product += weight * letter[at]! * depths[at]!;
     square += weight * letter[at]! * letter[at]!;
@@ -88,11 +78,9 @@ function mostInRow(gains: readonly number[]): number[] {
 }
 
 function meanOf(values: Float64Array, spot: number): number {
-  const start = spots.starts[spot]!;
-  const end = spots.starts[spot + 1]!;
   let sum = 0;
-  for (let i = start; i < end; i++) sum += values[spots.points[i]!]!;
-  return sum / (end - start);
+  for (const at of spots[spot]!) sum += values[at]!;
+  return sum / spots[spot]!.length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { median, NORMAL_MAD } from '../../core/statistics.ts';
+import { median, spreadOf } from '../../core/statistics.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
 
 /** What a bubble says. 'uncertain': a person must look. */
@@ -30,9 +30,8 @@ export function decideAlike(bubbles: readonly MeasuredBubble[]): BubbleMark[] {
   const empty = bubbles.filter(({ coverage }) => coverage < EMPTY_COVER);
   if (empty.length < bubbles.length * LEAST_EMPTY) return bubbles.map(() => 'uncertain');
   const levels = measures.map((of) => {
-    const level = median(empty.map((bubble) => bubble[of]));
-    const noise = NORMAL_MAD * median(empty.map((bubble) => Math.abs(bubble[of] - level)));
-    return { of, level, limit: level + BEYOND_NOISE * Math.max(LEAST_NOISE, noise) };
+    const { middle: level, deviation } = spreadOf(empty.map((bubble) => bubble[of]));
+    return { of, level, limit: level + BEYOND_NOISE * Math.max(LEAST_NOISE, deviation) };
   });
   const [{ level: paper, limit: inkFrom }] = levels as [(typeof levels)[number]];
   const leads = bubbles.flatMap(({ darkness }) => (darkness > inkFrom ? [darkness - paper] : []));

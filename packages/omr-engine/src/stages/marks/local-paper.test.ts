@@ -23,7 +23,7 @@ const edgeAt =
 
 /** Mean share by which the paper inside a bubble is darker than expected, where it is: what would count as ink. */
 function passesForInk(image: GrayImage): number {
-  const { level } = localPaper(image, SIDE / 2, SIDE / 2, RADIUS, RADIUS);
+  const { level } = localPaper(image, { x: SIDE / 2, y: SIDE / 2, radiusX: RADIUS, radiusY: RADIUS });
   let ink = 0;
   let count = 0;
   for (let u = -0.65; u <= 0.65; u += 0.05)
@@ -51,7 +51,8 @@ describe('blank paper around a ring', () => {
   });
 
   it('is bright on every side unless a hand lies there', () => {
-    const sideOf = (image: GrayImage) => localPaper(image, SIDE / 2, SIDE / 2, RADIUS, RADIUS).darkestSide;
+    const sideOf = (image: GrayImage) =>
+      localPaper(image, { x: SIDE / 2, y: SIDE / 2, radiusX: RADIUS, radiusY: RADIUS }).darkestSide;
     expect(sideOf(paperOf(() => 1))).toBeCloseTo(1);
     expect(sideOf(paperOf(edgeAt(-0.8, 0.2, 0.2)))).toBeLessThan(0.3);
   });

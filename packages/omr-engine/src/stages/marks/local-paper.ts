@@ -1,5 +1,6 @@
-import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
-import { SECTORS, sectorCos, sectorSin } from '../../core/sectors.ts';
+import type { RingSpot } from '../../core/bubble-spot.ts';
+import type { GrayImage } from '../../core/gray-image.ts';
+import { levelIn, SECTORS, sectorCos, sectorSin } from '../../core/sectors.ts';
 import { quantile } from '../../core/statistics.ts';
 
 /** Distances from the centre, in radii of the ring, where there is paper between one ring and the next. */
@@ -28,14 +29,12 @@ const dips = new Uint8Array(SECTORS);
  *
  * @returns The level of the two darkest sectors side by side, as a share of the paper.
  */
-function findSectorLevels(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): number {
+function findSectorLevels(image: GrayImage, spot: RingSpot): number {
   for (let i = 0; i < SECTORS; i++) {
-    const c = sectorCos[i]!;
-    const s = sectorSin[i]!;
     let brightest = 0;
     for (let ring = 0; ring < PAPER_RADII.length; ring++) {
       const at = PAPER_RADII[ring]!;
-      const level = sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at);
+      const level = levelIn(image, spot, i, at);
       if (level <= brightest) continue;
       brightest = level;
       distances[i] = at;
@@ -139,8 +138,8 @@ interface LocalPaper {
  * What blank paper would look like inside a ring, from twelve sectors around it: a plane or, where the edge of a shadow passes
  * through, levels that rise from its dark side to the light, as sharply or softly as they do around the ring.
  */
-export function localPaper(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): LocalPaper {
-  const darkestSide = findSectorLevels(image, x, y, radiusX, radiusY);
+export function localPaper(image: GrayImage, spot: RingSpot): LocalPaper {
+  const darkestSide = findSectorLevels(image, spot);
   let mean = 0;
   let slopeX = 0;
   let slopeY = 0;
@@ -156,16 +155,14 @@ export function localPaper(image: GrayImage, x: number, y: number, radiusX: numb
     slopeX += (level * c) / (SECTORS / 2) / MIDDLE_RADII;
     slopeY += (level * s) / (SECTORS / 2) / MIDDLE_RADII;
   }
+  const plane: PaperLevel = (u, v) => mean + slopeX * u + slopeY * v;
   if (darkest < brightest * EDGE_CONTRAST) {
     let planeError = 0;
-    for (let i = 0; i < SECTORS; i++) {
-      const c = sectorCos[i]!;
-      const s = sectorSin[i]!;
-      planeError += (levels[i]! - mean - MIDDLE_RADII * (slopeX * c + slopeY * s)) ** 2;
-    }
+    for (let i = 0; i < SECTORS; i++)
+      planeError += (levels[i]! - plane(MIDDLE_RADII * sectorCos[i]!, MIDDLE_RADII * sectorSin[i]!)) ** 2;
     const slope = Math.hypot(slopeX, slopeY);
     if (slope > 0 && fitRising(slopeX / slope, slopeY / slope) < EDGE_GAIN * planeError)
       return { mean, darkestSide, level: alongLight(slopeX / slope, slopeY / slope) };
   }
-  return { mean, darkestSide, level: (u, v) => mean + slopeX * u + slopeY * v };
+  return { mean, darkestSide, level: plane };
 }

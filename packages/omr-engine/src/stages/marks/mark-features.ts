@@ -1,4 +1,4 @@
-import { median, NORMAL_MAD, quantile } from '../../core/statistics.ts';
+import { median, quantile, spreadOf } from '../../core/statistics.ts';
 import { learnLetters } from './beyond-letter.ts';
 import type { BubbleRow } from './by-question.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
@@ -78,11 +78,7 @@ function leadOf(row: RowExcess, of: number): number {
 /** How much each of some measures varies among a sheet's empty bubbles: each row's most covered one may be a mark. */
 function noiseOf(rows: readonly RowExcess[]): number[] {
   const rest = rows.flatMap((row) => row.toSorted((a, b) => b[COVER]! - a[COVER]!).slice(1));
-  return noisy.map((of) => {
-    const values = rest.map((own) => own[of]!);
-    const usual = median(values);
-    return Math.max(LEAST_NOISE, NORMAL_MAD * median(values.map((value) => Math.abs(value - usual))));
-  });
+  return noisy.map((of) => Math.max(LEAST_NOISE, spreadOf(rest.map((own) => own[of]!)).deviation));
 }
 
 /** What a sheet's marks are like: how far their darkest points lead, how dark they are, and how many rows have one. */

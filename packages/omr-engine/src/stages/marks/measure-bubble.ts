@@ -104,7 +104,7 @@ export function inkOf(depths: Float32Array): Pick<MeasuredBubble, 'darkness' | '
  */
 export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean, depths: Float32Array): MeasuredBubble {
   const { group, question, option, x, y, radiusX, radiusY } = spot;
-  const { level: paper, mean: paperMean, darkestSide } = localPaper(image, x, y, radiusX, radiusY);
+  const { level: paper, mean: paperMean, darkestSide } = localPaper(image, spot);
   for (let index = 0; index < depths.length; index++) {
     const u = innerPoints[2 * index]!;
     const v = innerPoints[2 * index + 1]!;

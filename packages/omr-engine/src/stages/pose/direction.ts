@@ -66,17 +66,9 @@ function clearestOf(parts: readonly RowNumbers[], rows: readonly number[]) {
     .reduce((best, one) => (one.legibility > best.legibility ? one : best));
 }
 
-/**
- * How much more print stands before the rows than after them, -1 to 1, on the outer sides of all groups; less where the groups on
- * their own say less, since specks of noise do not stand beside each of them alike.
- */
-function sideLead({ before, after }: RowNumbers, rows: readonly number[]): number {
-  const shares = (side: RowNumbers['before']) => rows.map((count, group) => (side[group]?.length ?? 0) / count);
-  const [earlier, later] = [shares(before), shares(after)];
-  const outer = earlier[0]! - later[rows.length - 1]!;
-  const mean = earlier.reduce((sum, share, group) => sum + share - later[group]!, 0) / rows.length;
-  return Math.sign(outer) === Math.sign(mean) ? Math.sign(outer) * Math.min(Math.abs(outer), Math.abs(mean)) : 0;
-}
+/** How much more print stands before the rows than after them, -1 to 1, on the outer sides of all groups. */
+const sideLead = ({ before, after }: RowNumbers, rows: readonly number[]): number =>
+  (before[0]?.length ?? 0) / rows[0]! - (after[rows.length - 1]?.length ?? 0) / rows[rows.length - 1]!;
 
 function weighSigns(
   numbers: RowNumbers,

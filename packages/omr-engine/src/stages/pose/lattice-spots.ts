@@ -1,13 +1,6 @@
 import type { BubbleSpot } from '../../core/bubble-spot.ts';
-import type { GroupModel, LatticeModel } from '../lattice/lattice-model.ts';
-import { HALF_LINE_PX } from '../lattice/lattice-patch.ts';
+import { type LatticeModel, ringOf } from '../lattice/lattice-model.ts';
 import type { Pose } from './number-signs.ts';
-
-/** Half axes of the ring's line at a place of a group, px. */
-export function ringHalfAxes(group: GroupModel, row: number, column: number): { radiusX: number; radiusY: number } {
-  const [width, height] = group.size(row, column);
-  return { radiusX: width / 2 - HALF_LINE_PX, radiusY: height / 2 - HALF_LINE_PX };
-}
 
 /** Bubbles of a lattice in its own order: groups along, rows down, as the image shows them. */
 export function latticeSpots(model: LatticeModel, options: number): BubbleSpot[] {
@@ -15,8 +8,7 @@ export function latticeSpots(model: LatticeModel, options: number): BubbleSpot[]
     Array.from({ length: own.rows * options }, (_, index) => {
       const row = Math.floor(index / options);
       const option = index % options;
-      const [x, y] = own.spotAt(row, option);
-      return { group, question: row + 1, option, x, y, ...ringHalfAxes(own, row, option) };
+      return { group, question: row + 1, option, ...ringOf(own, row, option) };
     }),
   );
 }

@@ -1,8 +1,7 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { PlaneMap } from '../../core/homography.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
-import type { GroupModel } from '../lattice/lattice-model.ts';
-import { ringHalfAxes } from './lattice-spots.ts';
+import { type GroupModel, ringOf } from '../lattice/lattice-model.ts';
 import { ringAt } from './register-layout.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
@@ -18,12 +17,7 @@ const outsideLines = (rows: number, options: number): (readonly [number, number]
 /** Where rings would stand one step outside the groups of a lattice, as each group's surface goes on. */
 export const linesAroundLattice = (groups: readonly GroupModel[], options: number): RingSpot[][] =>
   groups.flatMap((group) =>
-    outsideLines(group.rows, options).map((line) =>
-      line.map(([row, column]) => {
-        const [x, y] = group.spotAt(row, column);
-        return { x, y, ...ringHalfAxes(group, row, column) };
-      }),
-    ),
+    outsideLines(group.rows, options).map((line) => line.map(([row, column]) => ringOf(group, row, column))),
   );
 
 /** How far beside the outermost groups a further one's nearest column may stand, and how finely it is looked for, in steps. */
@@ -39,9 +33,9 @@ export function linesBeside(groups: readonly GroupModel[], options: number): Rin
   ];
   return sides.flatMap(({ group, outer, inner }) => {
     const rows = upTo(group.rows).map((row) => {
-      const [x, y] = group.spotAt(row, outer);
+      const ring = ringOf(group, row, outer);
       const [innerX, innerY] = group.spotAt(row, inner);
-      return { x, y, stepX: x - innerX, stepY: y - innerY, ...ringHalfAxes(group, row, outer) };
+      return { ...ring, stepX: ring.x - innerX, stepY: ring.y - innerY };
     });
     const distances = upTo(Math.round((BESIDE_TO - BESIDE_FROM) / BESIDE_STEP) + 1).map(
       (n) => BESIDE_FROM + n * BESIDE_STEP,

@@ -1,5 +1,5 @@
 import type { SheetLayout } from '../../core/sheet-layout.ts';
-import { clearestMarkers, type FoundMarker, surenessOf } from '../markers/find-markers.ts';
+import { clearestMarkers, type FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.ts';
 
@@ -22,9 +22,6 @@ function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[
   return choices.filter(({ length }) => length >= least);
 }
 
-const sumSureness = (markers: readonly FoundMarker[]): number =>
-  markers.reduce((sum, marker) => sum + surenessOf(marker), 0);
-
 /** How far markers lie from the places that one perspective gives them, in their sides, at most. */
 function strayOf(layout: SheetLayout, markers: readonly FoundMarker[]): number {
   if (markers.some(({ mirrored }) => mirrored !== markers[0]!.mirrored)) return Number.POSITIVE_INFINITY;
@@ -46,24 +43,19 @@ const isOneSheet = (layout: SheetLayout, markers: readonly FoundMarker[]): boole
   strayOf(layout, markers) < MAX_STRAY;
 
 /**
- * The clearest marker of each id or, where those do not lie as one sheet's do, the most that do: print and marks sometimes resemble a
- * marker. Where an id was seen twice, those that lie best: four markers always have one perspective, though it bends what is around them.
+ * The clearest marker of each id or, where those do not lie as one sheet's do or an id was seen twice, the most that do, and of as many
+ * those that lie best: print and marks sometimes resemble a marker, and four always have one perspective, though it bends what is around.
  *
  * @param markers Every marker seen, clearest first.
  */
 export function markersOfOne(layout: SheetLayout, markers: readonly FoundMarker[]): readonly FoundMarker[] {
   const clearest = clearestMarkers(markers);
   if (clearest.length <= LEAST_MARKERS) return clearest;
-  const areUnique = markers.length === clearest.length;
-  if (areUnique && isOneSheet(layout, clearest)) return clearest;
+  if (markers.length === clearest.length && isOneSheet(layout, clearest)) return clearest;
   const [most] = choicesOf(markers, ENOUGH_MARKERS)
     .map((choice) => ({ choice, stray: strayOf(layout, choice) }))
     .filter(({ stray }) => stray < MAX_STRAY)
-    .sort(
-      (a, b) =>
-        b.choice.length - a.choice.length ||
-        (areUnique ? sumSureness(b.choice) - sumSureness(a.choice) : a.stray - b.stray),
-    );
+    .sort((a, b) => b.choice.length - a.choice.length || a.stray - b.stray);
   return most?.choice ?? clearest;
 }
 

@@ -1,5 +1,5 @@
 import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../../core/glyph-patch.ts';
-import { toUnit } from '../../core/unit-cells.ts';
+import { productOf, toUnit } from '../../core/unit-cells.ts';
 import type { RowNumber, RowNumbers } from './row-numbers.ts';
 
 /** How a lattice, as modelled, must be turned to read like the key. Both: upside down; one alone: mirrored. */
@@ -33,7 +33,7 @@ const numberings = [false, true].flatMap((runsOn) => [false, true].map((padded) 
 /** Correlation of two lists, -1 to 1; 0 where one is all alike. */
 function correlation(xs: readonly number[], ys: readonly number[]): number {
   const [own, other] = [toUnit(Float32Array.from(xs)), toUnit(Float32Array.from(ys))];
-  return own.reduce((sum, x, at) => sum + x * other[at]!, 0);
+  return productOf(own, other);
 }
 
 /** Numbers in the order in which a pose reads them, each with its place in the key. */
@@ -74,7 +74,7 @@ function meanOf(patches: readonly GlyphPatch[]): GlyphPatch {
 /** Mean correlation of pictures with their templates, -1 to 1. */
 function likeness(pictures: readonly GlyphPatch[], templates: readonly GlyphPatch[], flipY: boolean): number {
   let sum = 0;
-  for (const [at, patch] of pictures.entries()) sum += correlate(patch, templates[at]!, false, flipY);
+  for (const [at, patch] of pictures.entries()) sum += correlate(patch, templates[at]!, flipY);
   return sum / pictures.length;
 }
 
@@ -86,9 +86,9 @@ function likenessOfDifferences(
 ): number {
   const [seen, expected] = [meanOf(pictures), meanOf(templates)];
   // Patches have length 1: what they vary around their mean is what the mean lacks of it.
-  const variance = (mean: GlyphPatch) => 1 - correlate(mean, mean, false, false);
+  const variance = (mean: GlyphPatch) => 1 - productOf(mean, mean);
   const spread = variance(seen) * variance(expected);
-  const shared = correlate(seen, expected, false, flipY);
+  const shared = correlate(seen, expected, flipY);
   return spread > 0 ? (likeness(pictures, templates, flipY) - shared) / Math.sqrt(spread) : 0;
 }
 

@@ -1,14 +1,18 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
-import type { Pair } from '../../core/homography.ts';
+import type { WorkImage } from '../../core/gray-image.ts';
+import { doubleArea, type Pair } from '../../core/homography.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import type { SheetSpec } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
+import type { Workspace } from '../../core/workspace.ts';
+import { findInk } from '../ink/label-components.ts';
+import { fineThreshold } from '../ink/threshold-runs.ts';
 import { findPatches } from '../lattice/find-patches.ts';
 import { fitKeyShape } from '../lattice/fit-key-shape.ts';
 import { type LatticePatch, meanVector } from '../lattice/lattice-patch.ts';
-import type { RowLines } from '../lattice/row-lines.ts';
-import type { RingCandidate } from '../rings/ring-candidates.ts';
+import { FAINT_RINGS, type RingCandidate, ringCandidates } from '../rings/ring-candidates.ts';
 import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
+import type { FoundSheet } from './attempt.ts';
 
 /** A ring this near to a bubble's centre, in radii, is that bubble. */
 const SAME_SPOT = 0.6;
@@ -24,12 +28,8 @@ const WHOLE_APART = 0.58;
 const LEAST_FILL = 0.5;
 /** A background's pattern may hold as many as a small key has. */
 const FEWEST_APART = 40;
-/**
- * How far beyond a patch its lines are followed to the page, in steps: the nearest line of rings may not have been seen. Around answers
- * alone lies a margin of the page.
- */
-const STEPS_TO_PAGE = 2;
-const STEPS_TO_ANSWERS = 3;
+/** How far beyond a patch its lines are followed to the page, in steps: the nearest line of rings may not have been seen. */
+const STEPS_TO_PAGE = 3;
 const FEWEST_IN_PATCH = 12;
 const ALIKE_TURN = Math.cos((6 * Math.PI) / 180);
 
@@ -68,14 +68,11 @@ interface KnownSheet {
   /** Corners in order, of its page or, where that is not known, of its answers. */
   readonly page: readonly Pair[];
   readonly frame: { readonly width: number; readonly height: number };
-  /** Where only the answers are known: its rows. The page goes on around them, and rings in its rows are its own. */
-  readonly rowAt?: RowLines;
 }
 
 /** True for a patch that ends by itself. One that leads under the page is the rest of a hidden sheet, one that leads out of the image a background's pattern. */
-function isWhole({ nodes }: LatticePatch, { page, frame: { width, height }, rowAt }: KnownSheet): boolean {
-  const most = rowAt ? STEPS_TO_ANSWERS : STEPS_TO_PAGE;
-  const steps = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
+function isWhole({ nodes }: LatticePatch, { page, frame: { width, height } }: KnownSheet): boolean {
+  const steps = Array.from({ length: 2 * STEPS_TO_PAGE + 1 }, (_, at) => at - STEPS_TO_PAGE);
   return nodes.every(({ ring: { x, y }, along, down }) =>
     [along, down].every(([dx, dy]) =>
       steps.every((count) => {
@@ -113,4 +110,20 @@ export function hasOtherSheet(
     if (fit && fit.score >= expected * WHOLE_OF_KEY) return true;
     return mostAlike(patches) >= Math.max(FEWEST_APART, expected * WHOLE_APART);
   });
+}
+
+/** The page leaves another sheet no room where it covers more than this of the image. */
+const MOST_OF_IMAGE = 0.8;
+
+/** As `hasOtherSheet` beside our page, for a sheet whose print is too faint for the usual threshold: a look that costs half a frame. */
+export function hasFaintSheet(
+  image: WorkImage,
+  { spots, outline }: FoundSheet,
+  spec: SheetSpec,
+  workspace: Workspace,
+): boolean {
+  if (Math.abs(doubleArea(outline)) / 2 > image.width * image.height * MOST_OF_IMAGE) return false;
+  const ink = findInk(image, fineThreshold(image.frameSide), workspace);
+  const rings = ringCandidates(image, ink, FAINT_RINGS);
+  return hasOtherSheet(rings, spots, spec, { page: outline, frame: image });
 }

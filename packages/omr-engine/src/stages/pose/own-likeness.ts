@@ -1,7 +1,7 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import { median } from '../../core/statistics.ts';
-import { toUnit } from '../../core/unit-cells.ts';
+import { productOf, toUnit } from '../../core/unit-cells.ts';
 
 /** A bubble's picture: cells a side, and how far it reaches, in radii: the ring, its letter and the paper around. */
 const SIDE = 13;
@@ -104,7 +104,7 @@ export function learnOwnLook(image: GrayImage, own: readonly RingSpot[]): OwnLoo
   const usual = toUnit(
     Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
   );
-  const ownLikeness = median(pictures.map((picture) => picture.reduce((sum, cell, at) => sum + cell * usual[at]!, 0)));
+  const ownLikeness = median(pictures.map((picture) => productOf(picture, usual)));
   const least = Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness);
   const bestAt = (spot: RingSpot) => {
     lookAt(image, spot);

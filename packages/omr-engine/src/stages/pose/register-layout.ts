@@ -1,10 +1,13 @@
 import type { BubbleSpot, RingSpot } from '../../core/bubble-spot.ts';
+import type { GrayImage } from '../../core/gray-image.ts';
 import { fitHomography, type PlaneMap } from '../../core/homography.ts';
 import { lengthOf } from '../../core/length.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
+import { isRingSeen, LEAST_CONTRAST, ringContrast } from '../rings/ring-presence.ts';
+import { nearestRing, settledRing } from '../rings/seek-ring.ts';
 import { type Anchor, bendThrough, bendToRings, type LookForRings, type Registration } from './sheet-bend.ts';
 
 /** How far from its expected place a ring may be, as a share of the nearer neighbour's distance: before and after the first fit. */
@@ -59,7 +62,7 @@ function ringsAtSpots(
 }
 
 /** Places a layout on the image by its markers and what `look` sees of its rings. */
-export function registerBy(layout: SheetLayout, markers: readonly FoundMarker[], look: LookForRings): Registration {
+function registerBy(layout: SheetLayout, markers: readonly FoundMarker[], look: LookForRings): Registration {
   const corners = cornersOf(layout, markers);
   return bendToRings(layout, flatThrough(corners), corners, look);
 }
@@ -75,6 +78,19 @@ export function registerLayout(
     ringsAtSpots(layout, index, toPhoto, round === 0 ? FIRST_REACH : LATER_REACH),
   );
 }
+
+/**
+ * Places a layout by looking for each ring on the gray image itself, near where the markers say it lies: for print too blurred or
+ * too faint to come out of a threshold as rings.
+ */
+export const registerOnGray = (image: GrayImage, layout: SheetLayout, markers: readonly FoundMarker[]): Registration =>
+  registerBy(layout, markers, (toPhoto, _, isLast) =>
+    layout.bubbles.flatMap(({ xMm, yMm, rMm }) => {
+      const expected = ringAt(toPhoto, xMm, yMm, rMm);
+      const ring = isLast ? settledRing(image, expected) : nearestRing(image, expected);
+      return isRingSeen(ringContrast(image, ring), LEAST_CONTRAST) ? [{ xMm, yMm, x: ring.x, y: ring.y }] : [];
+    }),
+  );
 
 /**
  * The page around bubbles that were placed without its markers.

@@ -159,7 +159,7 @@ function pictureOf(image: GrayImage, axes: Axes, { near, far, top, bottom }: Box
   return { row, width: ((far - near) * step) / ringSize, height: ((bottom - top) * pitch) / ringSize, patch };
 }
 
-/** The print beside one row, of which any part can be asked for: most parts of most numbers are the same. */
+/** The print beside one row, of which any part can be asked for. */
 function numbersBeside(
   image: GrayImage,
   axes: Axes,
@@ -168,7 +168,6 @@ function numbersBeside(
   ringSize: number,
 ): (part: NumberPart) => RowNumber | null {
   const boxes = boxesBeside(axes, components, ringSize);
-  const known: { readonly box: Box; readonly number: RowNumber | null }[] = [];
   return (part) => {
     const retained = retainedBoxes(boxes, part);
     if (retained.length === 0) return null;
@@ -178,14 +177,7 @@ function numbersBeside(
       top: Math.min(...retained.map((own) => own.top)),
       bottom: Math.max(...retained.map((own) => own.bottom)),
     };
-    const same = known.find(
-      ({ box: own }) =>
-        own.near === box.near && own.far === box.far && own.top === box.top && own.bottom === box.bottom,
-    );
-    if (same) return same.number;
-    const number = pictureOf(image, axes, box, row, ringSize);
-    known.push({ box, number });
-    return number;
+    return pictureOf(image, axes, box, row, ringSize);
   };
 }
 

@@ -1,7 +1,7 @@
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import type { PlaneMap } from '../../core/homography.ts';
 import type { SheetFailureCode } from '../../core/reading.ts';
-import { sectorCos, sectorSin } from '../../core/sectors.ts';
+import { brightestIn, darkestIn, SECTORS } from '../../core/sectors.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
@@ -47,14 +47,12 @@ function shareHidden(image: GrayImage, layout: SheetLayout, markers: readonly Fo
   const flat = markersToPhoto(layout, markers);
   const paper = paperBesideMarkers(image, layout, flat);
   const spots = locateBubbles(layout, flat);
-  const hidden = spots.filter(({ x, y, radiusX, radiusY }) => {
-    const levels = Array.from(sectorCos, (cos, sector) =>
-      LOOKED_AT.map((radii) =>
-        sampleBilinear(image, x + cos * radiusX * radii, y + sectorSin[sector]! * radiusY * radii),
-      ),
-    ).flat();
+  const hidden = spots.filter((spot) => {
+    const sectors = Array.from({ length: SECTORS }, (_, sector) => sector);
+    const darkest = Math.min(...sectors.map((sector) => darkestIn(image, spot, sector, LOOKED_AT)));
+    const brightest = Math.max(...sectors.map((sector) => brightestIn(image, spot, sector, LOOKED_AT)));
     // Overexposed paper is white all over, and where it shows no ring there is none.
-    return (paper < GLARE && Math.min(...levels) >= GLARE) || Math.max(...levels) < COVERED * paper;
+    return (paper < GLARE && darkest >= GLARE) || brightest < COVERED * paper;
   });
   return hidden.length / spots.length;
 }

@@ -23,10 +23,6 @@ const INSIDE_RADII = 0.82;
 const MIN_RING_SCORE = 0.85;
 /** A hole whose centre lies this near to a known ring's, in its sizes, is that ring's. */
 const SAME_SPOT = 0.3;
-/** The line of a ring's box is as wide above as beside its hole but for this share of the hole: more is a letter that touches it. */
-const LOPSIDED = 0.25;
-/** A hole narrower than this share of its ring is none of it but a letter's. */
-const OWN_HOLE = 0.5;
 
 /**
  * Turns the workspace's ink runs into the gaps between them, up to a length. The last pixel of each gap is left out: gaps then
@@ -74,19 +70,12 @@ function lineAround(image: GrayImage, hole: Component, lineDarkness: number): { 
   return { distance: distances.length ? median(distances) : 0, score: distances.length / cosines.length };
 }
 
-/** True for a ring whose box is far longer than wide beyond its hole, or wider than long: something is printed onto its line. */
-function isJoined({ width, height }: RingCandidate, hole: Component): boolean {
-  const inner = (hole.width + hole.height) / 2;
-  const lopsided = Math.abs(height - hole.height - (width - hole.width));
-  return lopsided > LOPSIDED * inner && inner > OWN_HOLE * Math.min(width, height);
-}
-
 /**
  * Rings by the paper inside them: where a ring touches a rule, a frame or a letter their ink is one component, but the hole stays a
  * disk. The workspace's runs, of the ink that `known` came from, are lost.
  *
  * @param known Rings found as components.
- * @returns them, in place of those with a letter on their line the ring itself, and the rings that only their holes show.
+ * @returns them and the rings that only their holes show.
  */
 export function withRingsFromHoles(
   image: GrayImage,
@@ -96,7 +85,6 @@ export function withRingsFromHoles(
 ): RingCandidate[] {
   invertRuns(image.height, workspace, MAX_RING_PX);
   const index = new PointIndex(known);
-  const joined = new Set<RingCandidate>();
   const found: RingCandidate[] = [];
   for (const gap of labelComponents(image.height, workspace)) {
     const hole = { ...gap, x: gap.x + 0.5, width: gap.width + 1, hull: (gap.hull * gap.width) / (gap.width + 1) };
@@ -104,15 +92,13 @@ export function withRingsFromHoles(
     if (inner > MAX_RING_PX || inner < MIN_RING_PX / 2) continue;
     hole.hull = Math.min(1, hole.hull + 1 / hole.width);
     if (!isRingShaped(hole, kind)) continue;
-    const same = index.nearest(hole.x, hole.y, inner * SAME_SPOT);
-    if (same && !isJoined(same, hole)) continue;
+    if (index.nearest(hole.x, hole.y, inner * SAME_SPOT)) continue;
     const { distance, score } = lineAround(image, hole, kind.lineDarkness);
     const width = hole.width + 4 * distance;
     const height = hole.height + 4 * distance;
     const size = (width + height) / 2;
     if (score < MIN_RING_SCORE || size < MIN_RING_PX || size > MAX_RING_PX) continue;
-    if (same) joined.add(same);
     found.push({ ...hole, width, height, size, ringScore: score });
   }
-  return [...known.filter((ring) => !joined.has(ring)), ...found];
+  return [...known, ...found];
 }

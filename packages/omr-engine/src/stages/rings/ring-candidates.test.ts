@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DrawnImage } from '../../../test-kit/drawn-image.ts';
 import { Workspace } from '../../core/workspace.ts';
 import { findInk } from '../ink/label-components.ts';
-import { smoothGray } from '../ink/smooth-gray.ts';
+import { smoothed } from '../ink/smooth-gray.ts';
 import { usualThreshold } from '../ink/threshold-runs.ts';
 import { FAINT_RINGS, ringCandidates } from './ring-candidates.ts';
 
@@ -40,9 +40,9 @@ describe('ring candidates', () => {
   it('sees faint rings of one pixel on the smoothed image', () => {
     const image = drawn(5, 180, 1.2);
     const workspace = new Workspace();
-    const smooth = smoothGray(image, workspace);
+    const smooth = smoothed(image, 1);
     const ink = findInk(smooth, { radius: 12, ratio: 0.96, offset: 0 }, workspace);
-    const rings = ringCandidates(smooth, ink, 12, FAINT_RINGS);
+    const rings = ringCandidates(smooth, ink, FAINT_RINGS);
     for (const [x, y] of centres) expect(rings.some((ring) => Math.hypot(ring.x - x, ring.y - y) < 1)).toBe(true);
   });
 });

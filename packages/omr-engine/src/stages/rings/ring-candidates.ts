@@ -71,18 +71,17 @@ export function isRingShaped({ width, height, hull }: Component, { mostAspect }:
   return Math.max(width, height) <= mostAspect * Math.min(width, height) && hull >= MIN_HULL && hull <= MAX_HULL;
 }
 
-/** The components that look like rings of at least a size, px. */
+/** The components that look like rings. */
 export function ringCandidates(
   image: GrayImage,
   components: readonly Component[],
-  minSize: number = MIN_RING_PX,
   kind: RingKind = USUAL_RINGS,
 ): RingCandidate[] {
   const found: RingCandidate[] = [];
   for (const component of components) {
     const { width, height } = component;
     const size = (width + height) / 2;
-    if (size < minSize || size > MAX_RING_PX || !isRingShaped(component, kind)) continue;
+    if (size < MIN_RING_PX || size > MAX_RING_PX || !isRingShaped(component, kind)) continue;
     const score = ringScore(image, component, kind.lineDarkness);
     if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
   }

@@ -1,6 +1,6 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
-import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
-import { sectorCos, sectorSin } from '../../core/sectors.ts';
+import type { GrayImage } from '../../core/gray-image.ts';
+import { levelIn, SECTORS } from '../../core/sectors.ts';
 
 /** Shifts tried around the expected place, in radii: a coarse grid, then a fine one around its best. */
 const COARSE_REACH = 0.9;
@@ -12,40 +12,32 @@ const LINE_RADII = 1;
 const INSIDE_RADII = 0.62;
 const OUTSIDE_RADII = 1.48;
 
-/** How much darker a ring's line is in each sector than inside and outside it, gray levels. */
-const inSectors = new Float64Array(sectorCos.length);
-
-function lookAtLine(image: GrayImage, x: number, y: number, radiusX: number, radiusY: number): void {
-  for (let sector = 0; sector < sectorCos.length; sector++) {
-    const c = sectorCos[sector]!;
-    const s = sectorSin[sector]!;
-    const at = (radii: number) => sampleBilinear(image, x + c * radiusX * radii, y + s * radiusY * radii);
-    const line = at(LINE_RADII);
-    inSectors[sector] = Math.max(0, at(OUTSIDE_RADII) - line) + Math.max(0, at(INSIDE_RADII) - line);
-  }
-}
-
-/** All of a line's sectors. */
-function wholeLine(): number {
+/** How much darker a ring's line is than inside and outside it, all around, gray levels. */
+function lineAt(image: GrayImage, ring: RingSpot): number {
   let sum = 0;
-  for (let sector = 0; sector < inSectors.length; sector++) sum += inSectors[sector]!;
+  for (let sector = 0; sector < SECTORS; sector++) {
+    const line = levelIn(image, ring, sector, LINE_RADII);
+    const lead = (radii: number) => Math.max(0, levelIn(image, ring, sector, radii) - line);
+    sum += lead(OUTSIDE_RADII) + lead(INSIDE_RADII);
+  }
   return sum;
 }
 
 /** The place within a reach where a ring is seen best. */
-function ringWithin(image: GrayImage, { x, y, radiusX, radiusY }: RingSpot, reach: number, step: number): RingSpot {
-  let best: readonly [number, number] = [x, y];
+function ringWithin(image: GrayImage, expected: RingSpot, reach: number, step: number): RingSpot {
+  const { x, y, radiusX, radiusY } = expected;
+  let best = expected;
   let most = Number.NEGATIVE_INFINITY;
   for (let dy = -reach; dy <= reach + 1e-9; dy += step) {
     for (let dx = -reach; dx <= reach + 1e-9; dx += step) {
-      lookAtLine(image, x + dx * radiusX, y + dy * radiusY, radiusX, radiusY);
-      const own = wholeLine();
+      const ring = { x: x + dx * radiusX, y: y + dy * radiusY, radiusX, radiusY };
+      const own = lineAt(image, ring);
       if (own <= most) continue;
       most = own;
-      best = [x + dx * radiusX, y + dy * radiusY];
+      best = ring;
     }
   }
-  return { x: best[0], y: best[1], radiusX, radiusY };
+  return best;
 }
 
 /** The place near a ring's expected one where it is seen best: coarsely, then finely. */
