@@ -213,14 +213,14 @@ test.describe('Notificações', () => {
       const answerWith = (rows: unknown[]) => ({
         json: { success: true, message: '', data: rows, total: rows.length, page: 1, limit: 100, truncated: false },
       });
-      await page.route(/\/(global-)?notifications\?/, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.route(/(?<!\/app)\/(global-)?notifications\?/, (route) => route.fulfill({ status: 500, json: {} }));
       await page.reload();
       await expect(page.getByText('Erro ao carregar notificações')).toBeVisible();
       await expect(page.getByText('Nenhuma notificação encontrada.')).toHaveCount(0);
       await page.getByRole('button', { name: /^Notificações/ }).click();
       await expect(page.getByText('Não foi possível carregar as notificações.')).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.route(/\/notifications\?/, (route) => route.fulfill(answerWith([])));
+      await page.route(/(?<!\/app)\/notifications\?/, (route) => route.fulfill(answerWith([])));
       await page.route(/\/global-notifications\?/, (route) => route.fulfill(answerWith(many)));
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(rows).toHaveCount(10);
