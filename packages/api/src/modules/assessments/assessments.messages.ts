@@ -152,7 +152,7 @@ export const assessmentMessages = {
     }),
     columns: (saved) => ({
       field: 'key',
-      message: `O gabarito desta avaliação tem de ${keyColumnsFor(saved)} a ${mostColumns} colunas.`,
+      message: `O gabarito desta avaliação tem ${keyColumnsFor(saved) === 1 ? '1 coluna' : `${keyColumnsFor(saved)} colunas`} ou mais, até ${mostColumns}.`,
     }),
     sizes: (saved) => ({ field: 'key', message: sizesText(saved) }),
     grids: () => ({

@@ -48,8 +48,7 @@ export const answerKeyCopy = {
   restored: 'Recuperamos o que você marcou e ainda não salvou.',
   column: (number: number) => `Coluna ${number}`,
   columns: 'Colunas',
-  noRoom:
-    'As questões numéricas não cabem em duas páginas: são até quatro por página, com até 13 questões por coluna.',
+  noRoom: 'As questões numéricas não cabem em duas páginas: são até quatro por página, com até 13 questões por coluna.',
   /** Where the columns stand on paper; nothing on a sheet of one page. */
   pages: (pages: readonly SheetPart[]) => {
     const [, second] = pages;

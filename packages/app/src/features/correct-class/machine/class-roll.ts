@@ -47,7 +47,9 @@ export const rollOf = (students: readonly { readonly id: string }[], results: re
     students.map(({ id }) => {
       const row = rows.get(id);
       if (row === undefined) return [id, pending];
-      const { status, version, missing_page: missing, key_version: keyVersion } = row;
+      const { status, version, missing_page, key_version: keyVersion } = row;
+      // A list that an earlier version of the app kept says nothing of pages.
+      const missing = missing_page ?? null;
       return [id, { status, grade: gradeOfRow(row), version, missing, keyVersion, sheets: [] }];
     }),
   );

@@ -100,7 +100,7 @@ export function sheetView(
   if (phase.name === 'asking' || phase.name === 'saving' || phase.name === 'unsaved') {
     return viewOf(phase.draft.answers, keyFor(keys, phase.draft), shown(versionOfSheet(keys, phase.draft)), keys);
   }
-  if (!known || (known.status === 'PENDING' && known.missing_page === null)) return null;
+  if (!known || (known.status === 'PENDING' && !known.missing_page)) return null;
   const answers = withChoices(fromWire(sheetDetails(known.details)?.omr ?? []), choices);
   if (answers.length === 0) {
     return {
