@@ -49,7 +49,11 @@ describe('a result that was stored before', () => {
       ...{ typed_by: null, earlier_attempts: 0, missing_page: null },
     };
     const view = sheetView({ phase: { name: 'idle' } }, result, keysOf(saved), {});
-    expect(shownBy(view)).toMatchObject({ grade: expected.grade, columns: expected.shown, statuses: expected.statuses });
+    expect(shownBy(view)).toMatchObject({
+      grade: expected.grade,
+      columns: expected.shown,
+      statuses: expected.statuses,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
+import { preloadReading } from '../../../parts/sheet-reading/reading/late-reading.ts';
 
 /** Files instead of the camera, and what a sheet asks. */
 export const FilesPanel = lazySection(async () => (await import('./FilesPanel.tsx')).FilesPanel);
@@ -6,5 +7,6 @@ export const SheetQuestionCard = lazySection(async () => (await import('./SheetQ
 
 /** Fetches them, so that none has to be waited for. */
 export function preloadLateParts(): void {
+  preloadReading();
   for (const part of [FilesPanel, SheetQuestionCard]) part.preload();
 }

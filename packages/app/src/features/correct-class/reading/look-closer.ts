@@ -1,7 +1,7 @@
 import type { Picture, SheetReader } from '@caderneta/omr-engine';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
-import { readOnDevice } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
+import { fetchImageReading } from '../../../parts/sheet-reading/reading/late-reading.ts';
 import { isNear } from '../machine/sheet-watch.ts';
 
 /**
@@ -15,6 +15,7 @@ export async function lookCloser(
   settled: SheetDraft,
   signal: AbortSignal,
 ): Promise<SheetDraft | null> {
+  const { readOnDevice } = await fetchImageReading();
   const outcome = await readOnDevice(reader, frame, keys, { mode: 'upload', crops: false, signal });
   if (!outcome.ok || !isNear(outcome.draft, settled)) return null;
   return { ...settled, identity: outcome.draft.identity, strip: outcome.draft.strip };

@@ -4,7 +4,8 @@ import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts
 import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { keyFor } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
-import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
+import type { FrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
+import { fetchFrameLoop } from '../../../parts/sheet-reading/reading/late-reading.ts';
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
@@ -58,7 +59,7 @@ export function useClassCamera({ reader, state, now, send, tell, photo }: ClassC
       send({ type: 'sheet-settled', draft: withSharpest(settled) });
       if (now().question !== null) void take(frame, live);
     };
-    void runFrameLoop({
+    const loop = (): FrameLoop => ({
       kind: 'stream',
       reader: own,
       keys: now().table,
@@ -78,6 +79,13 @@ export function useClassCamera({ reader, state, now, send, tell, photo }: ClassC
       onFailure: tell,
       signal,
     });
+    void fetchFrameLoop().then(
+      ({ runFrameLoop }) => (signal.aborted ? undefined : runFrameLoop(loop())),
+      () => {
+        tell(sheetReadingCopy.errors.omr);
+        send({ type: 'stream-stopped' });
+      },
+    );
     return () => stop.abort();
   }, [isReading, now, send, tell, video, facesRoom, noteRead, reader, see, withSharpest, take]);
 

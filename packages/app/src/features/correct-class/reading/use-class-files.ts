@@ -5,7 +5,6 @@ import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo
 import type { ClassEvent } from '../machine/class-run.events.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
 import { openSources } from './page-sources.ts';
-import { readPages } from './read-pages.ts';
 
 interface ClassFiles {
   readonly reader: RefObject<SheetReader | null>;
@@ -46,7 +45,7 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     const control = new AbortController();
     stop.current = control;
     setOpening(true);
-    const { sources, close } = await openSources(files);
+    const [{ sources, close }, { readPages }] = await Promise.all([openSources(files), import('./read-pages.ts')]);
     setOpening(false);
     if (control.signal.aborted) return close();
     const from = now().pages.length;

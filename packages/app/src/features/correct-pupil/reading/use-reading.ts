@@ -5,8 +5,8 @@ import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts
 import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { keyFor, type SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { LIVE_PAUSE_MS } from '../../../parts/sheet-reading/machine/timing.ts';
-import { runFrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
-import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
+import type { FrameLoop } from '../../../parts/sheet-reading/reading/frame-loop.ts';
+import { fetchFrameLoop, fetchImageReading } from '../../../parts/sheet-reading/reading/late-reading.ts';
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useChime } from '../../../parts/sheet-reading/reading/use-chime.ts';
@@ -65,12 +65,14 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
 
   const kind = state.phase.name === 'streaming' || state.phase.name === 'capturing' ? state.phase.name : null;
   useEffect(() => {
-    if (kind === null || reader.current === null) return;
+    const own = reader.current;
+    if (kind === null || own === null) return;
     const stop = new AbortController();
     const isStream = kind === 'streaming';
-    void runFrameLoop({
+    const end = () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() });
+    const loop = (): FrameLoop => ({
       kind: isStream ? 'stream' : 'capture',
-      reader: reader.current,
+      reader: own,
       keys: present.current.keys,
       camera: { video, facesRoom, noteRead },
       nextAttemptAt: () => nextAttemptOf(now()),
@@ -79,13 +81,20 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       restMs: LIVE_PAUSE_MS,
       onSeen: (live) => send({ type: 'frame-seen', live }),
       onMiss: () => send({ type: 'reading-failed', at: Date.now() }),
-      onDark: () => send(isStream ? { type: 'stream-stopped' } : { type: 'reading-failed', at: Date.now() }),
+      onDark: end,
       onReading: (draft, frame, live) => {
         if (present.current.onReading(draft, frame, live)) show(frame, live);
       },
       onFailure: tell,
       signal: stop.signal,
     });
+    void fetchFrameLoop().then(
+      ({ runFrameLoop }) => (stop.signal.aborted ? undefined : runFrameLoop(loop())),
+      () => {
+        tell(sheetReadingCopy.errors.omr);
+        end();
+      },
+    );
     return () => stop.abort();
   }, [kind, now, send, tell, show, video, facesRoom, noteRead, reader]);
 
@@ -98,6 +107,9 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
       send({ type: 'reading-failed', at: Date.now() });
     };
     if (photo === null) return refuse(whyUnopened(file));
+    const reading = await fetchImageReading().catch(() => null);
+    if (reading === null) return refuse(sheetReadingCopy.errors.omr);
+    const { readOnDevice, readOnServer } = reading;
     let outcome = await readOnDevice(reader.current, photo.frame, keys, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {
       const sent = await photo.file();
