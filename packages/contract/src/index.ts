@@ -657,7 +657,7 @@ export {
   type SheetAnswer,
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
-export { joinPages, missingPage, placeOnSheet } from './sheet-answers/sheet-parts.ts';
+export { joinPages, missingPage, movedToPage } from './sheet-answers/sheet-parts.ts';
 export { fromWire, saysStates, toWire } from './sheet-answers/sheet-wire.ts';
 export {
   asKeyAnswers,

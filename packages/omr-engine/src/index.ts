@@ -34,7 +34,7 @@ export { drawRoll, type RollPage } from './roll/draw-roll.ts';
 export { layOutRoll } from './roll/lay-out-roll.ts';
 export type { LayoutFailure, LayoutFailureCode } from './sheet/check-spec.ts';
 export { drawSheet } from './sheet/draw-sheet.ts';
-export type { LabelledQuestion, PagePlace, Shape, SheetFace, SheetPage } from './sheet/drawing.ts';
+export type { LabelledQuestion, PagePosition, Shape, SheetFace, SheetPage } from './sheet/drawing.ts';
 export { maxIdentityLength } from './sheet/drawing.ts';
 export type { SheetJson } from './sheet/json-writer.ts';
 export { sheetJson } from './sheet/json-writer.ts';

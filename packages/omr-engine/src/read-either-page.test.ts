@@ -23,11 +23,11 @@ async function photoOf(specs: PageSpecs, page: PageNumber, identity: string | un
   const spec = specs[page - 1] ?? specs[0];
   const laidOut = layOutSheet(spec);
   if (!laidOut.ok) throw new Error(laidOut.message);
-  const place = { number: page, columnsBefore: page === 1 ? [] : specs[0].groups };
+  const position = { number: page, columnsBefore: page === 1 ? [] : specs[0].groups };
   const answers = fillingOf(spec, page);
   const { rgba, width, height } = await makeSheetPhoto({
     ...{ layout: laidOut.layout, seed, size: 'upload', answers },
-    page: { title: 'Prova', place, ...(identity && { identity: pageIdentity(identity, page) }) },
+    page: { title: 'Prova', position, ...(identity && { identity: pageIdentity(identity, page) }) },
   });
   return { photo: { width, height, pixels: rgba }, letters: answers.flat() };
 }
@@ -61,10 +61,10 @@ describe('a photo of either page of a sheet', () => {
   });
 
   it('without a code is placed by its columns, and by nothing where both pages have the same', async () => {
-    const told = await photoOf(uneven, 2, undefined, 51);
-    expect((await read(told.photo, uneven)).page).toBe(2);
-    const untold = await photoOf(even, 2, undefined, 52);
-    expect((await read(untold.photo, even)).outcome).toMatchObject({ ok: false, code: 'page-unknown' });
+    const uneven2 = await photoOf(uneven, 2, undefined, 51);
+    expect((await read(uneven2.photo, uneven)).page).toBe(2);
+    const even2 = await photoOf(even, 2, undefined, 52);
+    expect((await read(even2.photo, even)).outcome).toMatchObject({ ok: false, code: 'page-unknown' });
   });
 
   it('whose code names the page that its columns are not is refused', async () => {

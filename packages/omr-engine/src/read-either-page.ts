@@ -1,4 +1,4 @@
-import { gridGroup, type PageNumber, placeOnSheet } from '@caderneta/contract';
+import { gridGroup, movedToPage, type PageNumber } from '@caderneta/contract';
 import { pageOn } from './core/page-mark.ts';
 import type { ReadOutcome, SheetFailure, SheetFailureCode, SheetReading } from './core/reading.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
@@ -20,16 +20,16 @@ const refused = (code: SheetFailureCode, { markersFound, outline }: SheetReading
 const sameShape = (a: SheetSpec, b: SheetSpec): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A reading of the second page, with its groups counted on from the first page's. */
-function placeReading<Outcome extends ReadOutcome>(outcome: Outcome, from: number): Outcome {
+function movedReading<Outcome extends ReadOutcome>(outcome: Outcome, from: number): Outcome {
   if (!outcome.ok) return outcome;
-  const place = <Part extends { readonly group: number }>(part: Part): Part =>
+  const moved = <Part extends { readonly group: number }>(part: Part): Part =>
     part.group === gridGroup ? part : { ...part, group: part.group + from };
   const { answers, bubbles, crops } = outcome;
   return {
     ...outcome,
-    answers: placeOnSheet(answers, { from }),
-    bubbles: bubbles.map(place),
-    ...(crops && { crops: crops.map(place) }),
+    answers: movedToPage(answers, { from }),
+    bubbles: bubbles.map(moved),
+    ...(crops && { crops: crops.map(moved) }),
   };
 }
 
@@ -43,12 +43,12 @@ function placeReading<Outcome extends ReadOutcome>(outcome: Outcome, from: numbe
 export async function readEitherPage<Outcome extends ReadOutcome, Spec extends SheetSpec>(
   [first, second]: PageSpecs<Spec>,
   read: (spec: Spec) => Promise<Outcome>,
-  mayBeOther: (refusal: SheetFailure) => boolean,
+  mayBeOther: (failure: SheetFailure) => boolean,
 ): Promise<EitherPage<Outcome>> {
   const asFirst = await read(first);
   if (!second) return { outcome: asFirst, page: null };
   const isSecond = (outcome: Outcome): EitherPage<Outcome> => ({
-    outcome: placeReading(outcome, first.groups.length),
+    outcome: movedReading(outcome, first.groups.length),
     page: 2,
   });
   const said = asFirst.ok ? pageOn(asFirst) : null;

@@ -32,7 +32,7 @@ export const keyCountsFor = (saved: AnswerKey, areas: readonly number[] = []): n
 };
 
 /** A column of an assessment's key. */
-interface KeyColumnPlace {
+interface KeyColumnPosition {
   /** From 0. */
   readonly column: number;
   /** Columns of the key. */
@@ -45,7 +45,7 @@ interface KeyColumnPlace {
  * The sizes that a column of an assessment's key may have: the editor's, and the saved key's own; on a sheet of another maker all that its
  * areas hold.
  */
-export const keySizesFor = (saved: AnswerKey, { column, count, areas = [] }: KeyColumnPlace): number[] => {
+export const keySizesFor = (saved: AnswerKey, { column, count, areas = [] }: KeyColumnPosition): number[] => {
   if (areas.length > 0) return Array.from({ length: areas[column] ?? 0 }, (_, at) => at + 1);
   const [size] = keyShape(saved.slice(column, column + 1));
   const offered = count > keyColumnCount ? longKeySizes : keyColumnSizes;

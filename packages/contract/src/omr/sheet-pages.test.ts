@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersIn, type SheetAnswers } from '../sheet-answers/sheet-answers.ts';
-import { joinPages, missingPage, placeOnSheet } from '../sheet-answers/sheet-parts.ts';
+import { joinPages, missingPage, movedToPage } from '../sheet-answers/sheet-parts.ts';
 import { mostGrids, mostRowsAboveGrids, roomForGrids } from './numeric-answer.ts';
 import { keyShape, numericQuestions } from './omr.rules.ts';
 import type { AnswerKey } from './omr.schema.ts';
@@ -87,7 +87,7 @@ describe('the pages of a sheet', () => {
       fc.property(twoPages, fc.boolean(), (key, isTurned) => {
         const pages = pagesOfKeys(key) ?? [];
         const whole = readOf(key, 'B');
-        const read = pages.map((page) => placeOnSheet(readOf(keyOfPage(key, page), 'B'), page));
+        const read = pages.map((page) => movedToPage(readOf(keyOfPage(key, page), 'B'), page));
         expect(read.map((answers) => missingPage(answers, pages))).toEqual([2, 1]);
         const [first, then] = isTurned ? read.toReversed() : read;
         const joined = joinPages(joinPages([], first ?? []), then ?? []);
@@ -101,7 +101,7 @@ describe('the pages of a sheet', () => {
     const key = keyWith([13], [13], [13], [13], [13], [13]);
     const pages = pagesOfKeys(key) ?? [];
     const [, second] = pages;
-    const again = placeOnSheet(readOf(keyOfPage(key, second!), 'C'), second!);
+    const again = movedToPage(readOf(keyOfPage(key, second!), 'C'), second!);
     const letters = answersIn(joinPages(readOf(key, 'B'), again)).map(
       (answer) => `${answer.letters}${isOnPage(second!, answer.group) ? 2 : 1}`,
     );

@@ -3,7 +3,7 @@ import { isOnPage, type PageNumber, type SheetPart } from '../omr/sheet-pages.ts
 import type { AnswerGroup, SheetAnswers } from './sheet-answer.ts';
 
 /** What was read of a page, in the columns that the page has in its key. */
-export const placeOnSheet = (answers: SheetAnswers, { from }: Pick<SheetPart, 'from'>): AnswerGroup[] =>
+export const movedToPage = (answers: SheetAnswers, { from }: Pick<SheetPart, 'from'>): AnswerGroup[] =>
   answers.map((own) => (own.group === gridGroup ? own : { ...own, group: own.group + from }));
 
 const isRead = (answers: SheetAnswers, page: SheetPart): boolean =>

@@ -1,5 +1,4 @@
 import type { PageNumber } from '@caderneta/contract';
-import type { IdentityStrip } from './identity-strip.ts';
 
 const mark = /~([12])P$/i;
 
@@ -15,7 +14,7 @@ export function pageOfIdentity(identity: string): PageNumber | null {
 /** What a sheet of two pages says of the page that was read: by its code's text, else by its strip; null where neither was. */
 export function pageOn(read: {
   readonly identity: string | null;
-  readonly strip: IdentityStrip | null;
+  readonly strip: { readonly assessment: number; readonly pupil: number } | null;
 }): PageNumber | null {
   if (read.identity !== null) return pageOfIdentity(read.identity);
   if (read.strip === null) return null;

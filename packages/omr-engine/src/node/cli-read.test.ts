@@ -93,7 +93,7 @@ describe('omr read', () => {
     const answers = [0, 1].map((group) => Array.from({ length: 13 }, (_, row) => (group + row === 0 ? '' : 'B')));
     const page = {
       ...{ title: 'Prova', identity: pageIdentity('AV7-0042', 2) },
-      place: { number: 2, columnsBefore: [25, 25, 25] } as const,
+      position: { number: 2, columnsBefore: [25, 25, 25] } as const,
     };
     const photo = await makeSheetPhoto({ layout: laidOut.layout, seed: 8, page, answers, numbers: ['308'] });
     const [file, keyFile] = [join(folder, 'second.jpg'), join(folder, 'long.json')];

@@ -29,8 +29,8 @@ const pupilIdentity = (identity: string | undefined, pupil: Pupil, most: number)
 /** A page of a sheet of two, with its part of the code. */
 function pageOf(page: SheetPage, number: PageNumber, [first]: Layouts): SheetPage {
   const { identity } = page;
-  const place = { number, columnsBefore: number === 1 ? [] : first.spec.groups };
-  return { ...page, place, ...(identity && { identity: pageIdentity(identity, number) }) };
+  const position = { number, columnsBefore: number === 1 ? [] : first.spec.groups };
+  return { ...page, position, ...(identity && { identity: pageIdentity(identity, number) }) };
 }
 
 const pagesOf = (page: SheetPage, layouts: Layouts): SheetPage[] =>

@@ -2,12 +2,12 @@ import type { SheetBubble, SheetColumn, SheetLayout } from '../core/sheet-layout
 import { drawBubble } from './draw-bubble.ts';
 import { drawGrids } from './draw-grids.ts';
 import { drawShadedRows } from './draw-shaded-rows.ts';
-import { type PagePlace, rule, type Shape, type SheetPage, type TextShape, words, wordsAround } from './drawing.ts';
+import { type PagePosition, rule, type Shape, type SheetPage, type TextShape, words, wordsAround } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 const rowsInBlock = 5;
 
-type LabelledPage = Pick<SheetPage, 'labelled' | 'letters' | 'place'>;
+type LabelledPage = Pick<SheetPage, 'labelled' | 'letters' | 'position'>;
 
 /** Middles of a group's rows, mm. */
 export const rowsOf = ({ bubbles }: SheetLayout, group: number): number[] =>
@@ -47,7 +47,7 @@ function labelIn({ group, question, option }: SheetBubble, { labelled = [], lett
 }
 
 /** The layout with its questions numbered on from the pages before, where they run on. */
-function numberedOn(layout: SheetLayout, { columnsBefore }: Pick<PagePlace, 'columnsBefore'>): SheetLayout {
+function numberedOn(layout: SheetLayout, { columnsBefore }: Pick<PagePosition, 'columnsBefore'>): SheetLayout {
   if (layout.spec.numbering === 'restart') return layout;
   const before = columnsBefore.reduce((sum, size) => sum + size, 0);
   const columns = layout.columns.map((column) => ({ ...column, firstNumber: column.firstNumber + before }));
@@ -56,7 +56,7 @@ function numberedOn(layout: SheetLayout, { columnsBefore }: Pick<PagePlace, 'col
 
 /** Headings, numbers, bubbles, the timing marks beside each row, and the grids for numbers. */
 export function drawAnswers(own: SheetLayout, page: LabelledPage): Shape[] {
-  const { columnsBefore = [] } = page.place ?? {};
+  const { columnsBefore = [] } = page.position ?? {};
   const layout = numberedOn(own, { columnsBefore });
   return [
     ...drawShadedRows(layout, page),

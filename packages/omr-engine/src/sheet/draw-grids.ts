@@ -6,7 +6,7 @@ import { rule, type Shape, type SheetPage, words } from './drawing.ts';
 import { fieldHeightMm } from './lay-out-grids.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
-type GridsPage = Pick<SheetPage, 'labelled' | 'place'>;
+type GridsPage = Pick<SheetPage, 'labelled' | 'position'>;
 
 const headingMm = 3.6;
 /** From the top of a grid to its heading's baseline, and to the rule below. */
@@ -25,12 +25,12 @@ function symbolOf(option: number): string {
 }
 
 /** The name of the question that is answered there; of a version that asks fewer numbers, that none is. */
-function headingOf({ columns, spec }: SheetLayout, { labelled = [], place }: GridsPage, grid: number): string {
+function headingOf({ columns, spec }: SheetLayout, { labelled = [], position }: GridsPage, grid: number): string {
   const own = labelled.find((one) => one.grid === grid);
   if (!own) return sheetCopy.noQuestion;
   const number = (columns[own.group]?.firstNumber ?? 1) + own.question - 1;
-  const { length: before } = place?.columnsBefore ?? [];
-  const isRestarted = spec.numbering === 'restart' && (columns.length > 1 || place !== undefined);
+  const { length: before } = position?.columnsBefore ?? [];
+  const isRestarted = spec.numbering === 'restart' && (columns.length > 1 || position !== undefined);
   return sheetCopy.gridOf(number, isRestarted ? before + own.group + 1 : null);
 }
 

@@ -37,7 +37,7 @@ export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
   const { leftMm, rightMm } = layout;
   const questions = layout.spec.groups.reduce((sum, size) => sum + size, 0);
   const about = page.subtitle ?? subtitleOf(page.title, questions);
-  const subtitle = page.place ? `${about} · ${sheetCopy.page(page.place.number)}` : about;
+  const subtitle = page.position ? `${about} · ${sheetCopy.page(page.position.number)}` : about;
   const titleWidthMm = (page.identity ? 151 : rightMm) - leftMm;
   const textLine = (text: string | undefined, yMm: number, sizeMm: number, more: Partial<TextShape>): Shape[] =>
     text ? [words(text, leftMm, yMm, sizeMm, { maxWidthMm: titleWidthMm, ...more })] : [];

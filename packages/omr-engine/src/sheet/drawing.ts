@@ -115,7 +115,7 @@ export const rule = (
   );
 
 /** Which page of a sheet of two. */
-export interface PagePlace {
+export interface PagePosition {
   readonly number: PageNumber;
   /** Questions in each column of the pages before: columns and, where they run on, questions count from there. */
   readonly columnsBefore: readonly number[];
@@ -131,7 +131,7 @@ export interface SheetPage {
   readonly className?: string;
   readonly date?: string;
   /** Absent on a sheet of one page. */
-  readonly place?: PagePlace;
+  readonly position?: PagePosition;
   /** Code printed as a QR, as text and as the strip of coarse cells, at most 32 characters. */
   readonly identity?: string;
   /** Statements (V and F), questions that the teacher marks, and those that are answered in a grid. */

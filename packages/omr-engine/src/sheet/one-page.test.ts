@@ -57,8 +57,10 @@ it('a page of two says which it is, and counts columns and questions on from the
   const textsOf = (numbering: 'restart' | 'continuous') => {
     const laidOut = layOutSheet({ groups: [13, 13], options: 4, numbering });
     if (!laidOut.ok) throw new Error(laidOut.message);
-    const place = { number: 2, columnsBefore: [13, 13, 10] } as const;
-    return drawSheet(laidOut.layout, { ...page, place }).flatMap((shape) => (shape.kind === 'text' ? shape.text : []));
+    const position = { number: 2, columnsBefore: [13, 13, 10] } as const;
+    return drawSheet(laidOut.layout, { ...page, position }).flatMap((shape) =>
+      shape.kind === 'text' ? shape.text : [],
+    );
   };
   expect(textsOf('restart')).toEqual(
     expect.arrayContaining(['26 questões · Folha de respostas · página 2 de 2', 'Coluna 4', 'Coluna 5', '1', '13']),

@@ -150,7 +150,7 @@ export function sheetsPdf(
   fonts: SheetFonts,
 ): Promise<Uint8Array> {
   const drawn = withDistinctStrips(pages).map((page) => {
-    const layout = layouts[(page.place?.number ?? 1) - 1] ?? layouts[0];
+    const layout = layouts[(page.position?.number ?? 1) - 1] ?? layouts[0];
     return { widthMm: layout.widthMm, heightMm: layout.heightMm, shapes: drawSheet(layout, page) };
   });
   return pagesPdf(drawn, fonts, { title: pages[0]?.title ?? '' });

@@ -29,7 +29,7 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
-import { type KeptPage, keptBeside, pagesOf, statusOf } from './sheet-pages.ts';
+import { otherPageOf, type PageBeside, pagesOf, statusOf } from './sheet-pages.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
 import { auditedResult, isResult, resultEntry, type StoredResult, storedResult } from './stored-result.ts';
@@ -46,7 +46,7 @@ interface Judged {
   readonly review: readonly ReviewItem[];
   readonly status: StoredResult['status'];
   /** What of the stored sheet it leaves as it is. */
-  readonly kept: KeptPage | null;
+  readonly beside: PageBeside | null;
 }
 
 /** More questions than any sheet holds: such a total is nobody's. */
@@ -55,21 +55,21 @@ const mostQuestions = 400;
 /** A client of the older service sends a score alone, or a lone mark a question: where several are right it has not read the sheet. */
 const isOfOlderClient = ({ details }: Input): boolean => !saysStates(sheetDetails(details)?.omr ?? []);
 
-function judgeSheet(input: Input, by: GradingKey, pages: readonly SheetPart[], kept: KeptPage): Judged {
+function judgeSheet(input: Input, by: GradingKey, pages: readonly SheetPart[], beside: PageBeside): Judged {
   const { key } = by;
   const { score } = input;
   const details = sheetDetails(input.details);
-  const answers = joinPages(kept.answers, fromWire(details?.omr ?? []));
-  const review = openQuestions([...waitingByRule(answers, key), ...kept.review, ...(input.review ?? [])], key);
+  const answers = joinPages(beside.answers, fromWire(details?.omr ?? []));
+  const review = openQuestions([...waitingByRule(answers, key), ...beside.review, ...(input.review ?? [])], key);
   const status = statusOf(answers, review, by, pages);
   if (details && details.omr.length > 0) {
-    return { ...gradeForStore(withUndecided(answers, review), by), review, status, kept };
+    return { ...gradeForStore(withUndecided(answers, review), by), review, status, beside };
   }
   // An older client sends a score alone.
   const { total = 0, acertos = 0 } = details ?? {};
   const counts =
     total > 0 && total <= mostQuestions && acertos <= total ? { hits: acertos, total } : { hits: null, total: null };
-  return { score: Math.round(score * 100) / 100, ...counts, details: null, review, status, kept };
+  return { score: Math.round(score * 100) / 100, ...counts, details: null, review, status, beside };
 }
 
 async function judge(
@@ -82,7 +82,7 @@ async function judge(
   if (row.format === 'LEITURA') {
     const reading = judgeReading(input, row.reading_text ?? '', before?.details ?? null);
     if (!reading.ok) return reading;
-    return succeed({ ...reading.value, hits: null, total: null, review: [], status: 'CORRECTED', kept: null });
+    return succeed({ ...reading.value, hits: null, total: null, review: [], status: 'CORRECTED', beside: null });
   }
   const saved = await readKey(unit.db, row.id);
   if (!saved) return fail('key-missing');
@@ -100,8 +100,8 @@ async function judge(
   }
   if (isOfTwoPages && input.photo) return fail('invalid-request', { errors: [assessmentMessages.photoOfPages] });
   const read = fromWire(sheetDetails(input.details)?.omr ?? []);
-  const kept = await keptBeside(unit.db, fileStore, before, read, { pages, version });
-  return succeed(judgeSheet(input, by, pages, kept));
+  const beside = await otherPageOf(unit.db, fileStore, before, read, { pages, version });
+  return succeed(judgeSheet(input, by, pages, beside));
 }
 
 async function writeResult(
@@ -168,9 +168,9 @@ export async function saveResult(
   if (!review.ok) return review;
   const photo = decodePhoto(input.photo);
   if (!photo.ok) return photo;
-  const { kept } = judged.value;
+  const { beside } = judged.value;
   // A page that nobody had read overwrites nothing, whoever saved the other one.
-  const isOver = kept?.isAdded !== true;
+  const isOver = beside?.isAdded !== true;
   if (isOver && input.version !== undefined && input.version !== (before?.version ?? 0)) {
     return resultConflict(unit, fileStore, held, { id: studentId, name: student }, before);
   }
@@ -179,7 +179,7 @@ export async function saveResult(
   if (before && !isSame) {
     await keepAttempt(unit, before);
     // No picture of a row of the other sheet may stand for a row of this one.
-    const left = kept?.review.map((item) => ({ item, crop: null })) ?? [];
+    const left = beside?.review.map((item) => ({ item, crop: null })) ?? [];
     await replaceReview(unit, fileStore, before, left);
   }
   const stored = isSame ? before.photo_file_id : null;

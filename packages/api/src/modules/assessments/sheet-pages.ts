@@ -38,23 +38,23 @@ export const lackingPage = ({ status, details }: Pick<StoredResult, 'status' | '
 };
 
 /** What stays of a pupil's stored sheet when a save holds one page of it. */
-export interface KeptPage {
+export interface PageBeside {
   readonly answers: readonly AnswerGroup[];
   readonly review: readonly ReviewItem[];
   /** The page that was saved was not read before: it is added, and takes the place of nothing. */
   readonly isAdded: boolean;
 }
 
-const nothing: KeptPage = { answers: [], review: [], isAdded: false };
+const nothing: PageBeside = { answers: [], review: [], isAdded: false };
 
 /** What stays of a stored sheet beside a page that was read: its other page, where that is of the same version. */
-export async function keptBeside(
+export async function otherPageOf(
   db: Queries,
   fileStore: FileStore,
   before: StoredResult | null,
   read: SheetAnswers,
   { pages, version }: { readonly pages: readonly SheetPart[]; readonly version: StoredResult['key_version'] },
-): Promise<KeptPage> {
+): Promise<PageBeside> {
   const missing = missingPage(read, pages);
   const saved = pages[missing === 1 ? 1 : 0];
   if (missing === null || !saved || !before || before.key_version !== version) return nothing;

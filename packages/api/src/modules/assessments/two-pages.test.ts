@@ -86,11 +86,14 @@ test('a page that is read again takes the place of its own columns, over what it
 test('what waits on one page keeps its picture when the other comes, and the sheet waits with it', async () => {
   await start();
   const crop = await drawnPhoto();
-  const doubt = (group: number, question: number): ReviewItem => ({
+  const unsure = (group: number, question: number): ReviewItem => ({
     ...{ group, question, marked: null, state: 'uncertain', crop },
   });
-  expect(await saveFirst({ review: [doubt(2, 4)] })).toMatchObject({ status: 'PENDING', review: [{ group: 2, crop }] });
-  const whole = await saveSecond({ review: [doubt(4, 2)] });
+  expect(await saveFirst({ review: [unsure(2, 4)] })).toMatchObject({
+    status: 'PENDING',
+    review: [{ group: 2, crop }],
+  });
+  const whole = await saveSecond({ review: [unsure(4, 2)] });
   expect(whole).toMatchObject({
     ...{ status: 'IN_REVIEW', hits: 34 },
     review: [
@@ -139,14 +142,14 @@ test('what an older client sends, a picture to be kept, and other pages once she
   await start();
   const { details, ...alone } = bodyOf(first, 0);
   const older = await refused(server, calls.saveResult, { ...teacher, body: { ...alone, score: 50 } });
-  expect(older.errors[0]?.message).toMatch(/duas páginas, que um aplicativo antigo não conhece/);
-  const kept = { ...alone, details, photo: await drawnPhoto() };
-  const withPhoto = await refused(server, calls.saveResult, { ...teacher, body: kept });
-  expect(withPhoto.errors[0]?.message).toBe('De uma folha de duas páginas não se guarda a foto.');
+  expect(older.errors?.[0]?.message).toMatch(/duas páginas, que um aplicativo antigo não conhece/);
+  const pictured = { ...alone, details, photo: await drawnPhoto() };
+  const withPhoto = await refused(server, calls.saveResult, { ...teacher, body: pictured });
+  expect(withPhoto.errors?.[0]?.message).toBe('De uma folha de duas páginas não se guarda a foto.');
   await call(server, calls.markPrinted, teacher);
   const longer = { key: [...key, column, column] };
   const moved = await refused(server, calls.saveKey, { ...teacher, body: longer });
-  expect(moved.errors[0]?.message).toMatch(/cada coluna fica na página em que saiu/);
+  expect(moved.errors?.[0]?.message).toMatch(/cada coluna fica na página em que saiu/);
 });
 
 test('a key has no more columns than two pages hold', async () => {

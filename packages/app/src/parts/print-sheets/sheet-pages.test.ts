@@ -68,13 +68,13 @@ it('a key of two pages gives each pupil both, with their part of the key and a c
   const key: AnswerKey = [column(), column(), column(), column(number), column(), column()];
   const pupils = ['Ana', 'Bia'].map((name, at) => ({ id: String(at), name, matricula: `10${at}` }));
   const pages = sheetPages({ ...assessment, class: { grade: '9', section: 'A' } } as Assessment, saved(key), pupils);
-  expect(pages.map(({ studentName, place, identity }) => [studentName, place?.number, identity])).toEqual([
+  expect(pages.map(({ studentName, position, identity }) => [studentName, position?.number, identity])).toEqual([
     ['Ana', 1, 'AV1-100~1P'],
     ['Ana', 2, 'AV1-100~2P'],
     ['Bia', 1, 'AV1-101~1P'],
     ['Bia', 2, 'AV1-101~2P'],
   ]);
-  expect(pages[1]?.place?.columnsBefore).toEqual([2, 2, 2]);
+  expect(pages[1]?.position?.columnsBefore).toEqual([2, 2, 2]);
   expect(pages.map(({ labelled }) => labelled)).toEqual([
     undefined,
     [{ group: 0, question: 1, labels: [], isTeachers: false, grid: 1 }],

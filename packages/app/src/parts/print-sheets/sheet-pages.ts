@@ -22,7 +22,7 @@ import {
   type SheetPart,
   takesSeveral,
 } from '@caderneta/contract';
-import type { PagePlace, SheetPage } from '@caderneta/omr-engine';
+import type { PagePosition, SheetPage } from '@caderneta/omr-engine';
 import { type CodedStudent, identityOf, masterIdentityOf } from '../sheet-identity/sheet-identity.ts';
 import { printSheetsCopy } from './print-sheets.copy.ts';
 
@@ -59,7 +59,7 @@ function rulesOn(key: AnswerKey, saved: SavedKey): Pick<SheetPage, 'labelled' | 
 }
 
 /** Which page of two a part is. */
-const placeOf = ({ from }: SheetPart, { key }: SavedKey, number: PageNumber): PagePlace => ({
+const positionOf = ({ from }: SheetPart, { key }: SavedKey, number: PageNumber): PagePosition => ({
   number,
   columnsBefore: keyShape(key.slice(0, from)),
 });
@@ -78,15 +78,15 @@ export function sheetPages(
   /** The pages of a sheet, each with what the sheet says beside its questions. */
   const pagesOf = (version: KeyVersion, about: (page: PageNumber | null) => Partial<SheetPage>): SheetPage[] =>
     parts.map((part, at): SheetPage => {
-      const place = parts.length > 1 ? placeOf(part, saved, at === 0 ? 1 : 2) : null;
+      const position = parts.length > 1 ? positionOf(part, saved, at === 0 ? 1 : 2) : null;
       return {
         network: printSheetsCopy.network(assessment.institution.municipality_name),
         school: assessment.institution.name,
         title: assessment.title,
         subtitle: printSheetsCopy.subtitle(questions, hasVersions ? version : null),
         ...rulesOn(keyOfPage(keyOfVersion(saved, version).key, part), saved),
-        ...(place && { place }),
-        ...about(place?.number ?? null),
+        ...(position && { position }),
+        ...about(position?.number ?? null),
       };
     });
   if (students === null) {

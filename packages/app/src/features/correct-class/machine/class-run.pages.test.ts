@@ -74,8 +74,8 @@ describe('the pages of a sheet before the camera', () => {
     const run = show(known, page(2, 'ana'));
     expect([run.question, markOfAna(run)]).toEqual([null, ['CORRECTED', null, null]]);
     expect(run.saves[0]?.version).toBe(1);
-    const told = { ...resultRow('ana', 'CORRECTED', 2), score: 100, hits: 24, total: 24 };
-    expect(markOfAna(send(run, { type: 'results-loaded', rows: [told] }))).toEqual(['CORRECTED', 24, null]);
+    const newer = { ...resultRow('ana', 'CORRECTED', 2), score: 100, hits: 24, total: 24 };
+    expect(markOfAna(send(run, { type: 'results-loaded', rows: [newer] }))).toEqual(['CORRECTED', 24, null]);
   });
 
   it('whose first save has arrived stay one sheet with the one that is on its way', () => {

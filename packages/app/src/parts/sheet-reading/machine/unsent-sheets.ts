@@ -49,9 +49,9 @@ function joined(before: ResultInput | null, page: ResultInput, saved: SavedKey):
 }
 
 /** What a kept sheet says, once it has arrived. */
-function judged(kept: ResultInput, stored: Judged | null, saved: SavedKey): Judged {
-  const { score, details, key_version = 'A', review } = kept;
-  const page = pageRead(answersOf(kept), { saved });
+function judged(unsent: ResultInput, stored: Judged | null, saved: SavedKey): Judged {
+  const { score, details, key_version = 'A', review } = unsent;
+  const page = pageRead(answersOf(unsent), { saved });
   if (page !== null) {
     // The server has the other page, or it is still to be read.
     const isWhole =
