@@ -83,7 +83,7 @@ export async function printClass(page: Page, title: string): Promise<PrintedShee
   await actOn(page, title, 'Imprimir');
   const dialog = page.getByRole('dialog', { name: 'Imprimir folhas' });
   await dialog.getByRole('button', { name: 'Gerar PDF' }).click();
-  await expect(dialog.getByText(/PDF pronto: \d+ páginas\./)).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/PDF pronto: \d+ páginas\./)).toBeVisible({ timeout: 120_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByText('Baixar PDF').click()]);
   expect(download.suggestedFilename()).toBe(`Folhas - ${title} - ${className}.pdf`);
   const sheets = await printSheets(await readFile(await download.path()));

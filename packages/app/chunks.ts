@@ -32,9 +32,9 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name|export-table|zip-bytes)\.ts$/;
-/** Sheets of other makers, results by skill, the network's scale, the bank of questions and what was archived: few look at them. */
+/** Sheets of other makers and of two pages, results by skill, the network's scale, the bank of questions and what was archived: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|grade-sheet)\.|skills\/skill-(map|verdict|year)\.)/;
+  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout|sheet-pages)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|skills\/skill-(map|verdict|year)\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&

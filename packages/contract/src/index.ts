@@ -81,6 +81,7 @@ export {
   keyColumnCount,
   keyColumnSizes,
   keyColumnsFor,
+  keyCountsFor,
   keyLettersFor,
   keySizesFor,
   keyViolation,
@@ -475,6 +476,7 @@ export {
   type SeveralGrading,
   severalGradings,
 } from './omr/question-rule-kinds.ts';
+export { mostColumns, mostColumnsOfPage, mostQuestions, mostQuestionsOfColumn } from './omr/sheet-limits.ts';
 export {
   type ModelGroupKind,
   modelGroupKinds,
@@ -483,6 +485,14 @@ export {
   type SheetModelLayout,
   sheetModelLayoutSchema,
 } from './omr/sheet-model-layout.schema.ts';
+export {
+  isOnPage,
+  keyOfPage,
+  movesPages,
+  type PageNumber,
+  pagesOfKeys,
+  type SheetPart,
+} from './omr/sheet-pages.ts';
 export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';
 export { type KeyVersion, keyVersions, type QuestionState } from './omr/sheet-words.ts';
 export {
@@ -629,7 +639,7 @@ export type {
   PublicSettings,
   ReportHeader,
 } from './settings/shown-settings.schema.ts';
-export { gridOf } from './sheet-answers/assign-grids.ts';
+export { gridOf, questionsInGrids } from './sheet-answers/assign-grids.ts';
 export { type GradedAnswer, type GradedSheet, gradeSheet, type SheetGrade } from './sheet-answers/grade-sheet.ts';
 export {
   type AnswerGroup,
@@ -649,6 +659,7 @@ export {
   type SheetAnswer,
   type SheetAnswers,
 } from './sheet-answers/sheet-answers.ts';
+export { joinPages, missingPage, movedToPage } from './sheet-answers/sheet-parts.ts';
 export { fromWire, saysStates, toWire } from './sheet-answers/sheet-wire.ts';
 export {
   asKeyAnswers,

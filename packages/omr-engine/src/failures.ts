@@ -16,6 +16,8 @@ export const failureMessages: Readonly<Record<SheetFailureCode, string>> = {
   'layout-mismatch': 'A folha não corresponde ao gabarito desta avaliação. Confira as colunas e o número de questões.',
   'direction-unclear': 'Não foi possível saber qual é o lado de cima da folha. Mostre também os números das questões.',
   'bubbles-unseen': 'Parte das bolhas está encoberta ou com reflexo. Afaste a mão ou mude a luz e fotografe de novo.',
+  'page-unknown':
+    'Não dá para saber qual das duas páginas é esta, porque o código dela não foi lido. Mostre a faixa de quadrados no pé da folha.',
   cancelled: 'A leitura foi cancelada.',
   'engine-failed': 'O leitor não pôde ser iniciado neste aparelho.',
 };

@@ -2,7 +2,9 @@ export type { Frame, ReadFrameOptions, SheetReader, SheetReaderSettings, WorkerL
 export { createSheetReader } from './browser/client.ts';
 export { type Picture, sizeOf } from './browser/picture.ts';
 export { loadBrowserSheetFonts } from './browser/sheet-fonts.ts';
+export type { FrameOutcome } from './browser/worker-api.ts';
 export { type IdentityStrip, isSameStrip, stripOf } from './core/identity-strip.ts';
+export { pageIdentity, pageOn } from './core/page-mark.ts';
 export type {
   Photo,
   PhotoPoint,
@@ -26,12 +28,13 @@ export type {
   StripGrid,
 } from './core/sheet-layout.ts';
 export { failureMessages } from './failures.ts';
+export { type PageSpecs, readEitherPage } from './read-either-page.ts';
 export { type ReadOptions, readSheet } from './read-sheet.ts';
 export { drawRoll, type RollPage } from './roll/draw-roll.ts';
 export { layOutRoll } from './roll/lay-out-roll.ts';
 export type { LayoutFailure, LayoutFailureCode } from './sheet/check-spec.ts';
 export { drawSheet } from './sheet/draw-sheet.ts';
-export type { LabelledQuestion, Shape, SheetFace, SheetPage } from './sheet/drawing.ts';
+export type { LabelledQuestion, PagePosition, Shape, SheetFace, SheetPage } from './sheet/drawing.ts';
 export { maxIdentityLength } from './sheet/drawing.ts';
 export type { SheetJson } from './sheet/json-writer.ts';
 export { sheetJson } from './sheet/json-writer.ts';

@@ -1,4 +1,4 @@
-import { gridDigits, gridGroup } from '@caderneta/contract';
+import { gridDigits, mostColumnsOfPage } from '@caderneta/contract';
 import { gridSymbols } from '../src/core/number-grid.ts';
 import type { Random } from './random.ts';
 
@@ -152,7 +152,7 @@ export const planNumbers = (numbers: readonly string[], kind: MarkKind = 'zigzag
       return column * gridSymbols + 1 + Number(sign);
     });
     const marks = options.map((option) => ({ option, kind }));
-    return { group: gridGroup, question: grid + 1, marks, letters: number, doubtful: false, alsoRight: [] };
+    return { group: mostColumnsOfPage, question: grid + 1, marks, letters: number, doubtful: false, alsoRight: [] };
   });
 
 /** Answers given by a test: letters a question ('' blank, 'BC' both), each filled in one way. */

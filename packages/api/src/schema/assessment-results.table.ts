@@ -21,8 +21,8 @@ import { profiles } from './profiles.table.ts';
 import { networkYear } from './school-year.columns.ts';
 import { users } from './users.table.ts';
 
-/** A result that is stored; a pupil without one is pending. */
-const storedResultStatuses = ['CORRECTED', 'IN_REVIEW'] as const;
+/** A result that is stored; a pupil without one is pending, and so is one of whose sheet a page is to be read yet ('INCOMPLETE'). */
+const storedResultStatuses = ['CORRECTED', 'IN_REVIEW', 'INCOMPLETE'] as const;
 
 /** The reading service's evaluation, kept as it came. */
 export type ReadingDetails = Readonly<Record<string, unknown>>;
@@ -102,7 +102,7 @@ export const resultReviews = pgTable(
     ofResult('result_reviews_result_fk', t),
     uniqueIndex('result_reviews_unique').on(t.municipality_id, t.school_year, t.result_id, t.group, t.question),
     check('result_reviews_state_known', sql`${t.state} in ('multiple', 'uncertain')`),
-    check('result_reviews_group_range', sql`${t.group} between 0 and 3`),
+    check('result_reviews_group_range', sql`${t.group} between 0 and 7`),
     check('result_reviews_question_range', sql`${t.question} between 1 and 99`),
   ],
 );

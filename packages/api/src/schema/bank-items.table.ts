@@ -59,7 +59,7 @@ export const bankItemUses = pgTable(
   (t) => [
     primaryKey({ name: 'bank_item_uses_pkey', columns: [t.assessment_id, t.group, t.question, t.item_id] }),
     index('bank_item_uses_item').on(t.item_id),
-    check('bank_item_uses_group_range', sql`${t.group} between 0 and 3`),
+    check('bank_item_uses_group_range', sql`${t.group} between 0 and 7`),
     check('bank_item_uses_question_range', sql`${t.question} between 1 and 99`),
   ],
 );

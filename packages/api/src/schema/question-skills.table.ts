@@ -20,7 +20,7 @@ export const questionSkills = pgTable(
   (t) => [
     primaryKey({ name: 'question_skills_pkey', columns: [t.assessment_id, t.group, t.question, t.position] }),
     index('question_skills_code').on(t.code),
-    check('question_skills_group_range', sql`${t.group} between 0 and 3`),
+    check('question_skills_group_range', sql`${t.group} between 0 and 7`),
     check('question_skills_question_range', sql`${t.question} between 1 and 99`),
     check('question_skills_position_range', sql`${t.position} between 0 and 2`),
   ],

@@ -4,6 +4,7 @@ import { possibleText, requiredName } from '../common/form-values.ts';
 import { institutionRefSchema } from '../institutions/institutions.schema.ts';
 import { assessmentSheetSchema } from '../omr/assessment-sheet.schema.ts';
 import { answerKeySchema, questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
+import { mostColumns, mostQuestions, mostQuestionsOfColumn } from '../omr/sheet-limits.ts';
 import type { SheetModelLayout } from '../omr/sheet-model-layout.schema.ts';
 import { wireAreaSchema } from '../omr/sheet-wire.schema.ts';
 import { keyVersions } from '../omr/sheet-words.ts';
@@ -111,7 +112,10 @@ export const savedKeySchema = z.object({
 });
 export type SavedKey = z.infer<typeof savedKeySchema>;
 
-const annulledInputSchema = z.array(questionRefSchema).max(100, 'Anule no máximo 100 questões').optional();
+const annulledInputSchema = z
+  .array(questionRefSchema)
+  .max(mostQuestions, `Anule no máximo ${mostQuestions} questões`)
+  .optional();
 
 /** A version B to save: the questions of version A in another order, annulled where they are, or others with a key of their own. */
 const versionInputSchema = z.union([
@@ -143,8 +147,11 @@ export const applyInputSchema = z.object({
 
 /** A question that waits for a person: where it stands, what the reader saw, and the JPEG of its row in base64. */
 export const reviewItemSchema = z.object({
-  group: z.int().min(0).max(3),
-  question: z.int().min(1).max(25),
+  group: z
+    .int()
+    .min(0)
+    .max(mostColumns - 1),
+  question: z.int().min(1).max(mostQuestionsOfColumn),
   marked: z.string().max(10).nullable(),
   state: z.enum(['multiple', 'uncertain']),
   crop: z.string().max(200_000).nullable(),
@@ -152,7 +159,7 @@ export const reviewItemSchema = z.object({
 export type ReviewItem = z.infer<typeof reviewItemSchema>;
 
 export const omrDetailsSchema = z.object({
-  omr: z.array(wireAreaSchema).max(4),
+  omr: z.array(wireAreaSchema).max(mostColumns),
   total: z.int().min(0),
   /** Sum of the questions' shares: whole where each is right or wrong. */
   acertos: z.number().min(0),
@@ -171,7 +178,7 @@ export const resultInputSchema = z.object({
   /** The key version that the sheet's code names; A where it is absent. */
   key_version: z.enum(keyVersions).optional(),
   /** Questions still to be decided by a person; when any is present the result is saved as 'Em revisão'. */
-  review: z.array(reviewItemSchema).max(100).optional(),
+  review: z.array(reviewItemSchema).max(mostQuestions).optional(),
   /** The sheet's picture, JPEG, PNG or WebP in base64, where the teacher wants it kept; null drops the one that is, absent leaves it. */
   photo: z.string().max(1_500_000, 'A foto da folha é grande demais').nullable().optional(),
   /** The answers were typed by hand, from the paper. */
@@ -191,6 +198,8 @@ export const resultRowSchema = z.object({
   /** Of the sheet that was read; A while there is none. */
   key_version: z.enum(keyVersions),
   updated_at: z.string().nullable(),
+  /** The page that is still to be read, from 1, of a sheet of two of which one was: such a pupil is 'Pendente'. Null else. */
+  missing_page: z.int().nullable().default(null),
   /** Who typed the answers by hand; null where they were read. */
   typed_by: z.string().nullable().default(null),
   /** How many earlier sheets or readings of this pupil are kept beside it. */

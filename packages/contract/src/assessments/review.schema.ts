@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuerySchema } from '../common/envelope.ts';
+import { mostColumns, mostQuestions, mostQuestionsOfColumn } from '../omr/sheet-limits.ts';
 import { keyVersions } from '../omr/sheet-words.ts';
 import { reviewItemSchema } from './assessments.schema.ts';
 
@@ -40,15 +41,18 @@ const decisionsSchema = z.object({
   decisions: z
     .array(
       z.object({
-        group: z.int().min(0).max(3),
-        question: z.int().min(1).max(25),
+        group: z
+          .int()
+          .min(0)
+          .max(mostColumns - 1),
+        question: z.int().min(1).max(mostQuestionsOfColumn),
         answer: reviewAnswerSchema,
       }),
     )
-    .max(100)
+    .max(mostQuestions)
     .default([]),
   /** Decisions that are taken back: the questions wait again, as they were read. */
-  reopened: z.array(reviewItemSchema).max(100).default([]),
+  reopened: z.array(reviewItemSchema).max(mostQuestions).default([]),
   version: z.int().optional(),
   /**
    * How the sender saw the questions that it decides or takes back. Where all of them still stand so, another `version` is no conflict:
@@ -57,13 +61,16 @@ const decisionsSchema = z.object({
   seen: z
     .array(
       z.object({
-        group: z.int().min(0).max(3),
-        question: z.int().min(1).max(25),
+        group: z
+          .int()
+          .min(0)
+          .max(mostColumns - 1),
+        question: z.int().min(1).max(mostQuestionsOfColumn),
         state: z.enum(['marked', 'blank', 'multiple', 'uncertain']),
         marked: z.string().max(10).nullable(),
       }),
     )
-    .max(100)
+    .max(mostQuestions)
     .default([]),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionRefSchema } from '../omr/omr.schema.ts';
+import { mostQuestions } from '../omr/sheet-limits.ts';
 
 /** How many numbers a question has: difficulty; and slope; and guessing. In Rasch all questions of an exam share one slope. */
 export const irtModels = ['RASCH', '2PL', '3PL'] as const;
@@ -42,7 +43,7 @@ export const scaleRunInputSchema = z.object({
       run_id: z.uuid('Selecione o ano-base'),
       anchors: z
         .array(anchorSchema)
-        .max(100, 'Informe no máximo 100 questões')
+        .max(mostQuestions, `Informe no máximo ${mostQuestions} questões`)
         .refine(tellsOnce, 'Uma questão aparece duas vezes'),
     })
     .nullable()

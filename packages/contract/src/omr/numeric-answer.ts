@@ -1,3 +1,5 @@
+import { mostColumns } from './sheet-limits.ts';
+
 // Numbers as pupils fill them in, in the grids of a sheet: up to five digits, with sign and comma ('-12,5').
 
 /** Columns of digits of a grid. */
@@ -9,7 +11,7 @@ export const mostRowsAboveGrids = 13;
 export const roomForGrids = (columns: readonly number[]): number =>
   Math.max(...columns) <= mostRowsAboveGrids ? mostGrids : 0;
 /** The group in which a reading keeps what stands in a sheet's grids, left to right: beyond every column that a key can have. */
-export const gridGroup = 4;
+export const gridGroup = mostColumns;
 
 const writtenNumber = /^-?(?=(?:\d,?){1,5}$)\d+(?:,\d+)?$/;
 /** Numbers are compared in ten-thousandths, of which a grid has none smaller. */

@@ -4,7 +4,7 @@ import { gridGroup } from '../omr/numeric-answer.ts';
 import { gridsOfKeys, numericQuestions } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionRef } from '../omr/omr.schema.ts';
 import type { QuestionRule } from '../omr/question-rule.schema.ts';
-import { gridOf } from './assign-grids.ts';
+import { gridOf, questionsInGrids } from './assign-grids.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { answersIn, answersUnder, pupilsAnswers, type SheetAnswer, type SheetAnswers } from './sheet-answers.ts';
 import { sheetFrom } from './sheet-samples.ts';
@@ -30,7 +30,8 @@ describe('what stands in a sheet’s grids', () => {
       { group: 0, question: 2 },
       { group: 1, question: 1 },
     ]);
-    expect([gridOf(key, { group: 1, question: 1 }), gridOf(key, { group: 0, question: 1 })]).toEqual([
+    const inGrids = questionsInGrids(sheetFrom('A-', 'DB'), key);
+    expect([gridOf(inGrids, { group: 1, question: 1 }), gridOf(inGrids, { group: 0, question: 1 })]).toEqual([
       { group: gridGroup, question: 2 },
       null,
     ]);

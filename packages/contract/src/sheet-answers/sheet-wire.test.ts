@@ -103,8 +103,8 @@ describe('from the older service', () => {
     expect(read([area(1, [1, null]), area(2, [5])])).toEqual(['0/1 marked A', '0/2 uncertain ', '1/1 marked E']);
   });
 
-  it('areas of one number are one column, and there are four at most', () => {
-    expect(read([area(2, [1]), area(2, [2]), area(5, [1]), area(2 ** 31, [1])])).toEqual([
+  it('areas of one number are one column, and there are eight at most', () => {
+    expect(read([area(2, [1]), area(2, [2]), area(9, [1]), area(2 ** 31, [1])])).toEqual([
       '1/1 marked A',
       '1/1 marked B',
     ]);

@@ -1,13 +1,11 @@
 import { type OptionLetter, optionLetters } from '../omr/option-letters.ts';
+import { mostColumns } from '../omr/sheet-limits.ts';
 import type { WireAnswer, WireArea } from '../omr/sheet-wire.schema.ts';
 import type { GradedAnswer } from './grade-sheet.ts';
 import { type AnswerGroup, isOpen, markedLetter, type SheetAnswer } from './sheet-answers.ts';
 
 /** Options of a question on the older service's sheets: stands for the count where nobody counted bubbles. */
 const USUAL_OPTIONS = 4;
-
-/** Columns that a sheet can have: an area further right is none of its own. */
-const MOST_GROUPS = 4;
 
 const inFour = (share: number): number => Math.round(share * 10_000) / 10_000;
 
@@ -30,7 +28,8 @@ function answerOf({ questao: question, alternativa_marcada, marked, confidence =
 export function fromWire(areas: readonly WireArea[]): AnswerGroup[] {
   const byGroup = new Map<number, AnswerGroup>();
   for (const { area, respostas, bolhas_detectadas: seen, bolhas_esperadas: expected } of areas) {
-    if (area > MOST_GROUPS) continue;
+    // An area further right is none of a sheet's.
+    if (area > mostColumns) continue;
     const group = area - 1;
     const own = byGroup.get(group) ?? { group, questions: [], bubbles: { seen, expected } };
     byGroup.set(group, { ...own, questions: [...own.questions, ...respostas.map(answerOf)] });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionRefSchema } from '../omr/omr.schema.ts';
+import { mostQuestions } from '../omr/sheet-limits.ts';
 import { codesOfAtMost } from './skills.schema.ts';
 
 /** Skills that one question may have. */
@@ -22,7 +23,7 @@ export const questionSkillsInputSchema = z.object({
   questions: z
     .array(questionRefSchema.extend({ codes: codesSchema, base: codesSchema.optional() }))
     .min(1, 'Informe ao menos uma questão')
-    .max(100, 'Informe no máximo 100 questões'),
+    .max(mostQuestions, `Informe no máximo ${mostQuestions} questões`),
 });
 export type QuestionSkillsInput = z.input<typeof questionSkillsInputSchema>;
 

@@ -31,6 +31,7 @@ export type SheetFailureCode =
   | 'layout-mismatch'
   | 'direction-unclear'
   | 'bubbles-unseen'
+  | 'page-unknown'
   | 'cancelled'
   | 'engine-failed';
 

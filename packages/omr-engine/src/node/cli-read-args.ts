@@ -1,13 +1,14 @@
-import { type AnswerKey, answerKeySchema, gridsOfKeys, isContiguousKey, keyShape } from '@caderneta/contract';
-import type { SheetSpec } from '../core/sheet-layout.ts';
+import { type AnswerKey, answerKeySchema, isContiguousKey, keyShape } from '@caderneta/contract';
 import { parseSheetModel } from '../models/parse-model.ts';
 import { questionGroups, type SheetModel } from '../models/sheet-model.ts';
+import type { PageSpecs } from '../read-either-page.ts';
 import { checkSpec } from '../sheet/check-spec.ts';
 import { fail, type Result, readJson, readOptions, wholeNumber, wholeNumbers } from './cli-options.ts';
+import { specsOfGroups, specsOfKey } from './cli-pages.ts';
 
 export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... (--groups 10,10 --options 4 | --model modelo.json) [--key gabarito.json] --json
   ARQUIVO         foto (JPEG, PNG, WebP) ou PDF, com uma folha por página
-  --groups N,N    questões em cada coluna, da esquerda para a direita
+  --groups N,N    questões em cada coluna, da esquerda para a direita; com mais de quatro, a folha tem duas páginas
   --options N     alternativas por questão (2 a 5)
   --grids N       grades para respostas numéricas; sem ele, tantas quantas o gabarito pede
   --model ARQUIVO modelo escrito por omr model, em lugar de --groups e --options
@@ -18,7 +19,7 @@ export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... (--groups 10,10
 export interface ReadCommand {
   readonly files: readonly string[];
   /** The sheet that is read: one of a key's shape alone, or one of which there is a model. */
-  readonly sheet: { readonly spec: SheetSpec } | { readonly model: SheetModel };
+  readonly sheet: { readonly specs: PageSpecs } | { readonly model: SheetModel };
   readonly key: AnswerKey | null;
 }
 
@@ -63,10 +64,11 @@ function readSheetOptions({
   }
   if (!groups) return fail('Falta --groups, por exemplo --groups 10,10.');
   if (!options) return fail('Falta --options, por exemplo --options 4.');
-  const spec: SheetSpec = { groups: wholeNumbers(groups), options: wholeNumber(options), grids: wholeNumber(grids) };
-  const outOfRange = checkSpec(spec);
+  const shape = wholeNumbers(groups);
+  const specs = specsOfGroups(shape, { options: wholeNumber(options), grids: wholeNumber(grids) });
+  const outOfRange = checkSpec(specs[0]) ?? (specs[1] ? checkSpec(specs[1]) : null);
   if (outOfRange) return fail(outOfRange.message);
-  return { ok: true, sheet: { spec }, groups: spec.groups };
+  return { ok: true, sheet: { specs }, groups: shape };
 }
 
 /** Reads the arguments of `omr read`. */
@@ -81,7 +83,8 @@ export function parseReadArgs(args: string[]): Result<{ readonly command: ReadCo
   if (!values.key) return { ok: true, command: { files, sheet, key: null } };
   const key = readKey(values.key, groups);
   if (!key.ok) return key;
-  const isSaid = 'model' in sheet || values.grids !== undefined;
-  const asked = isSaid ? sheet : { spec: { ...sheet.spec, grids: gridsOfKeys(key.key) } };
-  return { ok: true, command: { files, sheet: asked, key: key.key } };
+  if ('model' in sheet || values.grids !== undefined) return { ok: true, command: { files, sheet, key: key.key } };
+  const specs = specsOfKey(key.key, { options: sheet.specs[0].options });
+  if (!specs) return fail(`O gabarito ${values.key} não cabe em duas páginas.`);
+  return { ok: true, command: { files, sheet: { specs }, key: key.key } };
 }

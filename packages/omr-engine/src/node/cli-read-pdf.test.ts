@@ -85,7 +85,7 @@ describe('omr read of a PDF', () => {
 
   it('reads the sheets that it prints, as drawn', async () => {
     const pages = [{ title: 'Prova', pupil: { name: 'Ana Souza' } }, { title: 'Prova' }];
-    const file = await written('impressa.pdf', await sheetsPdf(layout, pages, await loadSheetFonts()));
+    const file = await written('impressa.pdf', await sheetsPdf([layout], pages, await loadSheetFonts()));
     const { exit, lines } = await read(file);
     expect(lines.map(({ page, status }) => [page, status])).toEqual([
       [1, 'ok'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSheetPhoto } from '../../test-kit/index.ts';
-import { layOutSheet } from '../index.ts';
+import { layOutSheet, pageIdentity } from '../index.ts';
 import { runRead } from './cli-read.ts';
 
 const real = fileURLToPath(new URL('../../../../fixtures/omr-photos/letssolve/', import.meta.url));
@@ -85,6 +85,34 @@ describe('omr read', () => {
       [true, true, true],
       [true, true, false],
     ]);
+  });
+
+  it('reads a page of two by its key, and says which it is', async () => {
+    const laidOut = layOutSheet({ groups: [13, 13], options: 4, grids: 1 });
+    if (!laidOut.ok) throw new Error(laidOut.message);
+    const answers = [0, 1].map((group) => Array.from({ length: 13 }, (_, row) => (group + row === 0 ? '' : 'B')));
+    const page = {
+      ...{ title: 'Prova', identity: pageIdentity('AV7-0042', 2) },
+      position: { number: 2, columnsBefore: [25, 25, 25] } as const,
+    };
+    const photo = await makeSheetPhoto({ layout: laidOut.layout, seed: 8, page, answers, numbers: ['308'] });
+    const [file, keyFile] = [join(folder, 'second.jpg'), join(folder, 'long.json')];
+    await writeFile(file, photo.jpeg);
+    const column = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, at) => [at + 1, 'b']));
+    const number = { kind: 'numeric', value: 308, tolerance: 0 };
+    const key = [...[25, 25, 25].map(column), { ...column(13), '1': number }, column(13)];
+    await writeFile(keyFile, JSON.stringify(key));
+    const { lines } = await read(file, '--groups', '25,25,25,13,13', '--options', '4', '--key', keyFile, '--json');
+    expect(lines[0]).toMatchObject({
+      status: 'ok',
+      sheet_page: 2,
+      answers: [{ length: 13 }, { length: 13 }],
+      digits: [{ value: '308' }],
+      resultados: [{ area: 4 }, { area: 5 }],
+    });
+    expect(lines[0]?.resultados?.flatMap(({ respostas }) => respostas).filter(({ correto }) => correto)).toHaveLength(
+      26,
+    );
   });
 
   it('reads the ten real photos: none silently wrong', async () => {

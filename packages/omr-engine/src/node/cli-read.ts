@@ -1,8 +1,9 @@
-import { type AnswerKey, gradeSheet, gridGroup, type SheetAnswers, toWire } from '@caderneta/contract';
+import { type AnswerKey, gradeSheet, gridGroup, type PageNumber, type SheetAnswers, toWire } from '@caderneta/contract';
 import type { DigitReading, ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
 import { type ModelReading, readSheetWithModel } from '../models/read-with-model.ts';
+import { readEitherPage } from '../read-either-page.ts';
 import { readSheet } from '../read-sheet.ts';
 import { parseReadArgs, type ReadCommand, readUsage } from './cli-read-args.ts';
 import { readPages } from './photos-of-file.ts';
@@ -30,10 +31,13 @@ function gridsIn(answers: SheetAnswers): DigitReading[] | null {
   return grids?.map(({ question, letters, state }) => ({ name: String(question), value: letters, state })) ?? null;
 }
 
+/** What a picture gave; `sheetPage` is the page of a sheet of two. */
+type PictureOutcome = (ReadOutcome | ModelReading) & { readonly sheetPage?: PageNumber };
+
 /** A sheet that was looked for on a page of a file. */
 interface ReadPage {
   readonly page?: number;
-  readonly outcome: ReadOutcome | ModelReading;
+  readonly outcome: PictureOutcome;
 }
 
 /** A sheet's line: the outcome in the form that other programs rely on; `page` only for a PDF's. */
@@ -43,13 +47,14 @@ function toLine(file: string, { page, outcome }: ReadPage, key: AnswerKey | null
     const { code, message, elapsedMs } = outcome;
     return { ...source, status: 'error', code, message, elapsed_ms: roundMs(elapsedMs), answers: [] };
   }
-  const { answers, elapsedMs } = outcome;
+  const { answers, elapsedMs, sheetPage } = outcome;
   const digits = 'digits' in outcome ? outcome.digits : gridsIn(answers);
   return {
     ...source,
     status: 'ok',
     elapsed_ms: roundMs(elapsedMs),
     ...('digits' in outcome ? {} : { identity: outcome.identity }),
+    ...(sheetPage && { sheet_page: sheetPage }),
     answers: toColumns(answers.filter(({ group }) => group !== gridGroup)),
     ...(digits ? { digits } : {}),
     ...(key ? { resultados: toWire(gradeSheet(answers, { key, annulled: [] }).answers) } : {}),
@@ -65,12 +70,19 @@ function readerOf(sheet: ReadCommand['sheet']): (file: string) => AsyncGenerator
         decoded.ok ? readSheetWithModel(decoded.photo, sheet.model, workspace) : refuse(decoded.code),
       );
   }
+  const { specs } = sheet;
   let warmUps = 0;
   return (file) =>
-    readPages(file, (decoded) => {
+    readPages(file, async (decoded): Promise<PictureOutcome> => {
       for (; decoded.ok && warmUps < WARM_UPS; warmUps++)
-        readSheet(decoded.photo, sheet.spec, { workspace, mode: 'stream', halfFirst: false });
-      return readDecodedSheet(decoded, sheet.spec, { workspace, mode: 'upload' });
+        readSheet(decoded.photo, specs[0], { workspace, mode: 'stream', halfFirst: false });
+      const read = await readEitherPage(
+        specs,
+        (spec) => readDecodedSheet(decoded, spec, { workspace, mode: 'upload' }),
+        () => decoded.ok,
+      );
+      const { outcome, page } = read;
+      return page === null ? outcome : { ...outcome, sheetPage: page };
     });
 }
 
@@ -78,8 +90,8 @@ function readerOf(sheet: ReadCommand['sheet']): (file: string) => AsyncGenerator
  * `omr read`: reads photos (JPEG, PNG, WebP and other formats of scanners, turned as EXIF says) and PDFs, and prints one JSON object a
  * line, in the order given; a PDF gives a line a page. A bad file or page gives its line with `status: 'error'`, and the rest goes on.
  *
- * A line: `{file, page?, status, code?, message?, elapsed_ms, identity?, strip?, answers: [[{question, marked, state, confidence}]],
- * digits?: [{name, value, state}], resultados?}`. `digits` are the numbers of a model, without `identity` then, or of the sheet's own grids, named '1' to '4'. `page` counts from 1 and only a PDF's lines have it; `confidence` is the probability that the letters are right.
+ * A line: `{file, page?, status, code?, message?, elapsed_ms, identity?, sheet_page?, answers: [[{question, marked, state, confidence}]],
+ * digits?: [{name, value, state}], resultados?}`. `digits` are the numbers of a model, without `identity` then, or of the sheet's own grids, named '1' to '4'. `page` counts from 1 and only a PDF's lines have it; `sheet_page` is the page of a sheet of two, of which `answers` has that page's columns and `resultados` their areas; `confidence` is the probability that the letters are right.
  *
  * @returns The exit code: 0 all read, 1 any failed, 2 wrong usage.
  */

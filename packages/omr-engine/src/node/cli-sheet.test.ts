@@ -43,6 +43,31 @@ describe('omr sheet', () => {
     expect(json.bubbles).toHaveLength(104);
   });
 
+  test('columns that one page does not hold go to a second one', async () => {
+    const long = ['--groups', '13,13,13,13,13,13,13,13', '--options', '4', '--identity', 'AV7'];
+    await writeFile(path('dois.csv'), 'nome;matricula\nAna;1\nBento;2\n');
+    expect((await run(...long, '--students', path('dois.csv'), '--out', path('longa.pdf'))).code).toBe(0);
+    expect((await PDFDocument.load(await readFile(path('longa.pdf')))).getPageCount()).toBe(4);
+    const cellsOf = async (number: string) => {
+      expect((await run(...long, '--page', number, '--out', path(`longa${number}.json`))).code).toBe(0);
+      const json = JSON.parse(await readFile(path(`longa${number}.json`), 'utf8')) as {
+        bubbles: unknown[];
+        strip: { cells: { black: boolean }[] };
+      };
+      expect(json.bubbles).toHaveLength(208);
+      return json.strip.cells.map(({ black }) => black);
+    };
+    expect(await cellsOf('2')).not.toEqual(await cellsOf('1'));
+    for (const wrong of [
+      ['--grids', '1'],
+      ['--page', '3'],
+      ['--layout', 'legacy'],
+      ['--groups', '9,9,9,9,9,9,9,9,9'],
+    ]) {
+      expect((await run(...long, ...wrong, '--out', path('nada.json'))).code).toBe(2);
+    }
+  });
+
   test('one page a pupil of the roster', async () => {
     await writeFile(path('turma.csv'), '\uFEFFnome;matricula;turma\nAna;1;9A\nBento Gonçalves;2;9A\nCaio;3;9B\n');
     const { code } = await run(

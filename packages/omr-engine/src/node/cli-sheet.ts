@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { PageNumber } from '@caderneta/contract';
+import { pageIdentity } from '../core/page-mark.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { maxIdentityLength, type SheetPage } from '../sheet/drawing.ts';
 import { sheetJson } from '../sheet/json-writer.ts';
@@ -12,11 +14,27 @@ import { loadSheetFonts } from './load-sheet-fonts.ts';
 import { type Pupil, parseRoster } from './roster.ts';
 import { sheetPng } from './sheet-png.ts';
 
+/** Of which layouts a sheet is: its page's, or its two. */
+type Layouts = readonly [SheetLayout, SheetLayout?];
+
+/** What a code of a sheet of two ends in. */
+const roomForPage = pageIdentity('', 1).length;
+
 /** A pupil's code: the sheet's with the registration behind it, as far as a QR for a phone allows. */
-const pupilIdentity = (identity: string | undefined, pupil: Pupil): string | undefined => {
+const pupilIdentity = (identity: string | undefined, pupil: Pupil, most: number): string | undefined => {
   const code = [identity, pupil.registration].filter(Boolean).join('-');
-  return code.length > 0 && code.length <= maxIdentityLength ? code : identity;
+  return code.length > 0 && code.length <= most ? code : identity;
 };
+
+/** A page of a sheet of two, with its part of the code. */
+function pageOf(page: SheetPage, number: PageNumber, [first]: Layouts): SheetPage {
+  const { identity } = page;
+  const position = { number, columnsBefore: number === 1 ? [] : first.spec.groups };
+  return { ...page, position, ...(identity && { identity: pageIdentity(identity, number) }) };
+}
+
+const pagesOf = (page: SheetPage, layouts: Layouts): SheetPage[] =>
+  layouts[1] ? [pageOf(page, 1, layouts), pageOf(page, 2, layouts)] : [page];
 
 async function readRosterText(path: string): Promise<Result<{ readonly text: string }>> {
   let bytes: Uint8Array;
@@ -32,26 +50,36 @@ async function readRosterText(path: string): Promise<Result<{ readonly text: str
   }
 }
 
-async function readPages(request: SheetRequest): Promise<Result<{ readonly pages: SheetPage[] }>> {
+async function readPupils(request: SheetRequest): Promise<Result<{ readonly pages: SheetPage[] }>> {
   if (!request.students) return { ok: true, pages: [request.page] };
   const text = await readRosterText(request.students);
   if (!text.ok) return text;
   const roster = parseRoster(text.text);
   if (!roster.ok) return roster;
+  const mostLetters = maxIdentityLength - (request.specs[1] ? roomForPage : 0);
   const pages = roster.pupils.map((pupil) => ({
     ...request.page,
     studentName: pupil.name,
     className: pupil.className || request.page.className,
-    identity: pupilIdentity(request.page.identity, pupil),
+    identity: pupilIdentity(request.page.identity, pupil, mostLetters),
   }));
   return { ok: true, pages };
 }
 
-async function render(layout: SheetLayout, pages: SheetPage[], request: SheetRequest): Promise<Uint8Array> {
-  if (request.format === 'json') return Buffer.from(`${JSON.stringify(sheetJson(layout, request.page.identity))}\n`);
+async function render(layouts: Layouts, pupils: SheetPage[], request: SheetRequest): Promise<Uint8Array> {
+  const { number, format } = request;
+  const layout = layouts[number - 1] ?? layouts[0];
+  const page = pagesOf(pupils[0] ?? request.page, layouts)[number - 1] ?? request.page;
+  if (format === 'json') return Buffer.from(`${JSON.stringify(sheetJson(layout, page.identity))}\n`);
   const fonts = await loadSheetFonts();
-  if (request.format === 'pdf') return sheetsPdf(layout, pages, fonts);
-  const svg = sheetSvg(layout, pages[0] ?? request.page, fonts);
+  if (format === 'pdf') {
+    return sheetsPdf(
+      layouts,
+      pupils.flatMap((pupil) => pagesOf(pupil, layouts)),
+      fonts,
+    );
+  }
+  const svg = sheetSvg(layout, page, fonts);
   return request.format === 'svg' ? Buffer.from(svg) : sheetPng(svg, request.dpi / 25.4);
 }
 
@@ -79,10 +107,14 @@ export async function runSheet(args: string[]): Promise<number> {
   const parsed = parseSheetArgs(args);
   if (!parsed.ok) return stop(2, `${parsed.message}\n\n${sheetUsage}`);
   const { request } = parsed;
-  const laidOut = request.kind === 'legacy' ? layOutLegacySheet(request.spec) : layOutSheet(request.spec);
+  const [first, second] = request.specs;
+  const laidOut = request.kind === 'legacy' ? layOutLegacySheet(first) : layOutSheet(first);
   if (!laidOut.ok) return stop(2, laidOut.message);
-  const pages = await readPages(request);
+  const next = second && layOutSheet(second);
+  if (next?.ok === false) return stop(2, next.message);
+  const pages = await readPupils(request);
   if (!pages.ok) return stop(1, pages.message);
-  const written = await write(request.out, await render(laidOut.layout, pages.pages, request));
+  const layouts: Layouts = next ? [laidOut.layout, next.layout] : [laidOut.layout];
+  const written = await write(request.out, await render(layouts, pages.pages, request));
   return written.ok ? 0 : stop(1, written.message);
 }

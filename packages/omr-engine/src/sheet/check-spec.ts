@@ -1,4 +1,10 @@
-import { mostGrids, mostRowsAboveGrids, roomForGrids } from '@caderneta/contract';
+import {
+  mostColumnsOfPage,
+  mostGrids,
+  mostQuestionsOfColumn,
+  mostRowsAboveGrids,
+  roomForGrids,
+} from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
 
 /** Why a sheet cannot be laid out. */
@@ -20,10 +26,14 @@ const inRange = (value: number, low: number, high: number): boolean =>
 
 /** Limits of what fits legibly on one A4 page; null when the spec is within them. */
 export function checkSpec(spec: SheetSpec): LayoutFailure | null {
-  if (!inRange(spec.groups.length, 1, 4))
-    return { ok: false, code: 'groups-out-of-range', message: 'A folha tem de 1 a 4 colunas.' };
-  if (!spec.groups.every((questions) => inRange(questions, 1, 25)))
-    return { ok: false, code: 'questions-out-of-range', message: 'Cada coluna tem de 1 a 25 questões.' };
+  if (!inRange(spec.groups.length, 1, mostColumnsOfPage))
+    return { ok: false, code: 'groups-out-of-range', message: `Uma página tem de 1 a ${mostColumnsOfPage} colunas.` };
+  if (!spec.groups.every((questions) => inRange(questions, 1, mostQuestionsOfColumn)))
+    return {
+      ok: false,
+      code: 'questions-out-of-range',
+      message: `Cada coluna tem de 1 a ${mostQuestionsOfColumn} questões.`,
+    };
   if (!inRange(spec.options, 2, 5))
     return { ok: false, code: 'options-out-of-range', message: 'Cada questão tem de 2 a 5 alternativas.' };
   if (!inRange(spec.grids ?? 0, 0, roomForGrids(spec.groups)))

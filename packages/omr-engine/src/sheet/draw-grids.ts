@@ -6,6 +6,8 @@ import { rule, type Shape, type SheetPage, words } from './drawing.ts';
 import { fieldHeightMm } from './lay-out-grids.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
+type GridsPage = Pick<SheetPage, 'labelled' | 'position'>;
+
 const headingMm = 3.6;
 /** From the top of a grid to its heading's baseline, and to the rule below. */
 const baselineMm = 3.2;
@@ -23,12 +25,13 @@ function symbolOf(option: number): string {
 }
 
 /** The name of the question that is answered there; of a version that asks fewer numbers, that none is. */
-function headingOf({ columns }: SheetLayout, { labelled = [] }: Pick<SheetPage, 'labelled'>, grid: number): string {
+function headingOf({ columns, spec }: SheetLayout, { labelled = [], position }: GridsPage, grid: number): string {
   const own = labelled.find((one) => one.grid === grid);
   if (!own) return sheetCopy.noQuestion;
   const number = (columns[own.group]?.firstNumber ?? 1) + own.question - 1;
-  const isRestarted = columns.length > 1 && columns.every(({ firstNumber }) => firstNumber === 1);
-  return sheetCopy.gridOf(number, isRestarted ? own.group + 1 : null);
+  const { length: before } = position?.columnsBefore ?? [];
+  const isRestarted = spec.numbering === 'restart' && (columns.length > 1 || position !== undefined);
+  return sheetCopy.gridOf(number, isRestarted ? before + own.group + 1 : null);
 }
 
 function drawGrid({ xMm, yMm, widthMm, fieldsYMm, bubbles }: NumberGrid, heading: string): Shape[] {
@@ -54,5 +57,5 @@ function drawGrid({ xMm, yMm, widthMm, fieldsYMm, bubbles }: NumberGrid, heading
 }
 
 /** The grids for numbers, each headed by its question. */
-export const drawGrids = (layout: SheetLayout, page: Pick<SheetPage, 'labelled'>): Shape[] =>
+export const drawGrids = (layout: SheetLayout, page: GridsPage): Shape[] =>
   (layout.grids ?? []).flatMap((grid, at) => drawGrid(grid, headingOf(layout, page, at + 1)));

@@ -36,6 +36,8 @@ const subtitleOf = (title: string, questions: number): string =>
 export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
   const { leftMm, rightMm } = layout;
   const questions = layout.spec.groups.reduce((sum, size) => sum + size, 0);
+  const about = page.subtitle ?? subtitleOf(page.title, questions);
+  const subtitle = page.position ? `${about} · ${sheetCopy.page(page.position.number)}` : about;
   const titleWidthMm = (page.identity ? 151 : rightMm) - leftMm;
   const textLine = (text: string | undefined, yMm: number, sizeMm: number, more: Partial<TextShape>): Shape[] =>
     text ? [words(text, leftMm, yMm, sizeMm, { maxWidthMm: titleWidthMm, ...more })] : [];
@@ -45,7 +47,7 @@ export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {
     ...textLine(page.network, 17.2, 3.7, { minSizeMm: 2.6 }),
     ...textLine(page.school, 23.4, 4.6, { minSizeMm: 3, face: 'bold' }),
     ...textLine(page.title, 36.5, 7.3, { minSizeMm: 3.6, face: 'bold', twoLineSizeMm: 5.2 }),
-    ...textLine(page.subtitle ?? subtitleOf(page.title, questions), 43.2, 4.1, { minSizeMm: 2.8 }),
+    ...textLine(subtitle, 43.2, 4.1, { minSizeMm: 2.8 }),
     ...(page.identity ? drawIdentity(page.identity) : []),
     ...drawField(sheetCopy.student, page.studentName, leftMm, studentWidthMm),
     ...drawField(sheetCopy.className, page.className, classLeftMm, classWidthMm),

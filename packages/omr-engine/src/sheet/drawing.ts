@@ -1,3 +1,5 @@
+import type { PageNumber } from '@caderneta/contract';
+
 /** Grey level of a stroke, fill or text: 0 black, 1 white. */
 export type Ink = number;
 
@@ -112,6 +114,13 @@ export const rule = (
     more,
   );
 
+/** Which page of a sheet of two. */
+export interface PagePosition {
+  readonly number: PageNumber;
+  /** Questions in each column of the pages before: columns and, where they run on, questions count from there. */
+  readonly columnsBefore: readonly number[];
+}
+
 /** Who and what a page is for. Without a pupil it is a blank master for photocopying. */
 export interface SheetPage {
   readonly network?: string;
@@ -121,6 +130,8 @@ export interface SheetPage {
   readonly studentName?: string;
   readonly className?: string;
   readonly date?: string;
+  /** Absent on a sheet of one page. */
+  readonly position?: PagePosition;
   /** Code printed as a QR, as text and as the strip of coarse cells, at most 32 characters. */
   readonly identity?: string;
   /** Statements (V and F), questions that the teacher marks, and those that are answered in a grid. */

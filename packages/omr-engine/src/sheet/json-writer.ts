@@ -1,3 +1,4 @@
+import { gridGroup, mostColumnsOfPage } from '@caderneta/contract';
 import { stripCells, stripOf } from '../core/identity-strip.ts';
 import { withGrids } from '../core/number-grid.ts';
 import type { SheetLayout, StripGrid } from '../core/sheet-layout.ts';
@@ -44,7 +45,7 @@ export const sheetJson = (layout: SheetLayout, identity?: string): SheetJson => 
   width_mm: layout.widthMm,
   height_mm: layout.heightMm,
   bubbles: withGrids(layout).bubbles.map(({ group, question, option, xMm, yMm, rMm }) => ({
-    group,
+    group: group === gridGroup ? mostColumnsOfPage : group,
     question,
     option,
     x_mm: round(xMm),

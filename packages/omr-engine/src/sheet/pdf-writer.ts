@@ -139,12 +139,19 @@ export async function pagesPdf(
 }
 
 /**
- * Writes a class's sheets as one PDF, a page a pupil, in the order given.
+ * Writes a class's sheets as one PDF, in the order given.
  *
+ * @param layouts of the sheet's page, or of its two.
  * @param pages one page each; a page without a pupil is a blank master. Pages whose strips would be alike are printed without.
  */
-export function sheetsPdf(layout: SheetLayout, pages: readonly SheetPage[], fonts: SheetFonts): Promise<Uint8Array> {
-  const { widthMm, heightMm } = layout;
-  const drawn = withDistinctStrips(pages).map((page) => ({ widthMm, heightMm, shapes: drawSheet(layout, page) }));
+export function sheetsPdf(
+  layouts: readonly [SheetLayout, SheetLayout?],
+  pages: readonly SheetPage[],
+  fonts: SheetFonts,
+): Promise<Uint8Array> {
+  const drawn = withDistinctStrips(pages).map((page) => {
+    const layout = layouts[(page.position?.number ?? 1) - 1] ?? layouts[0];
+    return { widthMm: layout.widthMm, heightMm: layout.heightMm, shapes: drawSheet(layout, page) };
+  });
   return pagesPdf(drawn, fonts, { title: pages[0]?.title ?? '' });
 }

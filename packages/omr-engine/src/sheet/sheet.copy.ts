@@ -38,5 +38,6 @@ export const sheetCopy = {
   letter: (option: number): string => letters[option] ?? '',
   legacyTitle: 'GABARITO',
   defaultTitle: 'Folha de respostas',
+  page: (number: number): string => `página ${number} de 2`,
   questions: (count: number): string => `${count} ${count === 1 ? 'questão' : 'questões'}`,
 } as const;

@@ -117,7 +117,7 @@ async function textOf(bytes: Uint8Array): Promise<Set<string>> {
 
 describe('PDF', () => {
   test('one A4 page a pupil, in order, with its own title and language', async () => {
-    const bytes = await sheetsPdf(layout, [page, { ...page, studentName: 'Zilda' }, { title: 'Mestre' }], fonts);
+    const bytes = await sheetsPdf([layout], [page, { ...page, studentName: 'Zilda' }, { title: 'Mestre' }], fonts);
     const document = await PDFDocument.load(bytes);
     expect(document.getPageCount()).toBe(3);
     expect(document.getTitle()).toBe(page.title);
@@ -126,14 +126,14 @@ describe('PDF', () => {
   });
 
   test('accented names can be searched, and names from elsewhere bring their letters', async () => {
-    const text = await textOf(await sheetsPdf(layout, [page], fonts));
+    const text = await textOf(await sheetsPdf([layout], [page], fonts));
     for (const letter of 'JoãConceiçãAraújº1234áA') expect(text).toContain(letter);
     expect(text).not.toContain('Ž');
-    expect(await textOf(await sheetsPdf(layout, [{ ...page, studentName: 'Žofie' }], fonts))).toContain('Ž');
+    expect(await textOf(await sheetsPdf([layout], [{ ...page, studentName: 'Žofie' }], fonts))).toContain('Ž');
   });
 
   test('a class of 40 stays small', async () => {
     const pages = Array.from({ length: 40 }, (_, index) => ({ ...page, studentName: `Aluno ${index + 1}` }));
-    expect((await sheetsPdf(layout, pages, fonts)).length).toBeLessThan(900_000);
+    expect((await sheetsPdf([layout], pages, fonts)).length).toBeLessThan(900_000);
   });
 });

@@ -14,6 +14,9 @@ export const ofAssessment = and(
   eq(assessmentResults.assessment_id, assessments.id),
 );
 
+/** A sheet of which a page is to be read yet is no result. */
+const isWhole = sql`${assessmentResults.status} <> 'INCOMPLETE'`;
+
 /** Corrected, and with a score that counts: a reading of a text in doubt has none. */
 const isScored = sql`${assessmentResults.status} = 'CORRECTED'
   and (${assessments.format} = 'GABARITO' or not ${isStoredInconclusive(assessmentResults.details)})`;
@@ -27,7 +30,7 @@ const isSettled = sql`exists (select from ${assessmentPostings} where ${assessme
 export const resultFigures = (db: Queries) =>
   db
     .select({
-      results_count: sql<number>`count(*)`.as('results_count'),
+      results_count: sql<number>`count(*) filter (where ${isWhole})`.as('results_count'),
       in_review_count: sql<number>`count(*) filter (where ${assessmentResults.status} = 'IN_REVIEW')`.as(
         'in_review_count',
       ),
@@ -43,5 +46,5 @@ export const resultFigures = (db: Queries) =>
 /** Pupils who have a line in the results and no result. Whoever is archived is enrolled no more. */
 export const pendingCount = sql<number>`(select count(*) from ${enrolments}
   where ${enrolments.class_id} = ${assessments.class_id} and ${enrolments.ends_on} is null
-    and not exists (select from ${assessmentResults} where ${ofAssessment}
+    and not exists (select from ${assessmentResults} where ${ofAssessment} and ${isWhole}
       and ${assessmentResults.student_profile_id} = ${enrolments.profile_id}))`;

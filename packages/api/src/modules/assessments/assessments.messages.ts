@@ -4,6 +4,7 @@ import {
   keyColumnsFor,
   keyLettersFor,
   keySizesFor,
+  mostColumns,
   mostGrids,
   mostRowsAboveGrids,
   type ReviewAnswer,
@@ -17,7 +18,7 @@ const oneOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 const sizesText = (saved: AnswerKey): string =>
   Array.from({ length: keyColumnsFor(saved) }, (_, column) => {
-    const sizes = oneOf.format(keySizesFor(saved, column).map(String));
+    const sizes = oneOf.format(keySizesFor(saved, { column, count: keyColumnsFor(saved) }).map(String));
     return `${column === 0 ? 'A' : 'a'} coluna ${column + 1} tem ${sizes} questões`;
   })
     .join('; ')
@@ -116,6 +117,17 @@ export const assessmentMessages = {
     message:
       'Este gabarito tem questões de várias certas, com pontos, de V e F, abertas ou numéricas, que a leitura de um aplicativo antigo não conhece. Atualize o aplicativo e leia a folha de novo.',
   },
+  pagesUnread: {
+    field: 'details',
+    message:
+      'A folha desta avaliação tem duas páginas, que um aplicativo antigo não conhece. Atualize o aplicativo e leia a folha de novo.',
+  },
+  photoOfPages: { field: 'photo', message: 'De uma folha de duas páginas não se guarda a foto.' },
+  printedPages: {
+    field: 'key',
+    message:
+      'As folhas desta avaliação já foram impressas: cada coluna fica na página em que saiu. Para mudar as páginas, crie outra avaliação.',
+  },
   versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
   otherThanSheet: ({ areas, options }: Pick<SheetModelShape, 'areas' | 'options'>) => ({
     field: 'key',
@@ -140,12 +152,12 @@ export const assessmentMessages = {
     }),
     columns: (saved) => ({
       field: 'key',
-      message: `O gabarito desta avaliação tem ${keyColumnsFor(saved) === 1 ? '1 coluna' : `${keyColumnsFor(saved)} colunas`}.`,
+      message: `O gabarito desta avaliação tem ${keyColumnsFor(saved) === 1 ? '1 coluna' : `${keyColumnsFor(saved)} colunas`} ou mais, até ${mostColumns}.`,
     }),
     sizes: (saved) => ({ field: 'key', message: sizesText(saved) }),
     grids: () => ({
       field: 'key',
-      message: `Questões numéricas cabem só na folha da Caderneta: até ${mostGrids} por versão, com até ${mostRowsAboveGrids} questões por coluna.`,
+      message: `Questões numéricas cabem só na folha da Caderneta: até ${mostGrids} por página e versão, com até ${mostRowsAboveGrids} questões por coluna.`,
     }),
     letters: (saved) => ({
       field: 'key',

@@ -23,7 +23,13 @@ function estimateOf(details: unknown): string {
 export function isOfSameAttempt(before: Pick<StoredResult, 'details'>, details: unknown, isReading: boolean): boolean {
   if (before.details === null || details === null) return false;
   if (isReading) return estimateOf(before.details) === estimateOf(details);
-  return isSameSheet(storedAnswers(before.details), storedAnswers(details));
+  const earlier = storedAnswers(before.details);
+  const columns = new Set(earlier.map(({ group }) => group));
+  // The other page may have come to it.
+  return isSameSheet(
+    earlier,
+    storedAnswers(details).filter(({ group }) => columns.has(group)),
+  );
 }
 
 /** Keeps a result as it is, before another sheet or reading takes its place. */

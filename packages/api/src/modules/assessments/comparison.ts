@@ -31,7 +31,7 @@ const linesOf = (wanted: SQL): SQL => sql`
     join institutions on institutions.id = school_classes.institution_id
     where ${wanted}
   ), lines as (
-    select given.id, given.institution_id, given.institution, r.status,
+    select given.id, given.institution_id, given.institution, nullif(r.status, 'INCOMPLETE') as status,
       case when r.status = 'CORRECTED' and not (given.format = 'LEITURA' and ${isStoredInconclusive(sql`r.details`)}) then r.score end as score
     from given
     cross join lateral (

@@ -36,9 +36,10 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { decisionConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
+import { pagesOf, statusOf } from './sheet-pages.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { isResult, resultEntry, storedResult } from './stored-result.ts';
-import { openQuestions, undecidedOf } from './undecided.ts';
+import { openQuestions } from './undecided.ts';
 
 type Input = z.output<typeof reviewDecisionsSchema>;
 type Decision = Input['decisions'][number];
@@ -119,7 +120,7 @@ export async function decideQuestions(
   const saved = await readKey(unit.db, assessmentId);
   if (!saved) return fail('key-missing');
   const by = keyOfVersion(saved, before.key_version);
-  const { key, annulled } = by;
+  const { key } = by;
   const decided = decide(storedAnswers(before.details), key, decisions, reopened);
   const changed = [...decisions, ...reopened];
   if (version !== undefined && version !== before.version && !standsAs(seen, changed, decided?.before ?? []))
@@ -134,7 +135,7 @@ export async function decideQuestions(
     ...reopened,
   ];
   const graded = gradeForStore(decided.answers, by);
-  const status = undecidedOf(left, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+  const status = statusOf(decided.answers, left, by, pagesOf(saved));
   const author = { corrected_by: unit.viewer.userId, updated_at: unit.now };
   await unit.db
     .update(assessmentResults)

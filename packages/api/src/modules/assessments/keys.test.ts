@@ -65,7 +65,7 @@ describe('the key', () => {
     [[{ '1': 'a', '3': 'b' }], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
     [[{ '2': 'a' }], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
     [[{}], 'Em cada coluna, as questões devem ser numeradas de 1 em diante, sem saltos.'],
-    [[{ '1': 'e' }], 'O gabarito desta avaliação tem 2 colunas.'],
+    [[{ '1': 'e' }], 'O gabarito desta avaliação tem 2 colunas ou mais, até 8.'],
     [[{ '1': 'a' }, testKey[1]], 'A coluna 1 tem 3, 10 ou 13 questões; a coluna 2 tem 3, 10 ou 13 questões.'],
     [[{ '1': 'a', '2': 'b', '3': 'e' }, testKey[1]], 'As alternativas desta avaliação vão de A a D.'],
   ])('%j is refused, and the good key stays', async (key, message) => {

@@ -6,6 +6,7 @@ import {
   type keyInputSchema,
   keyViolation,
   movesGrids,
+  movesPages,
   type Outcome,
   type SavedKey,
   succeed,
@@ -27,6 +28,7 @@ import { dropUnaskedSkills } from './question-skills.ts';
 import { recompute, regraded } from './recompute.ts';
 import { restOfGroup } from './rest-of-group.ts';
 import { hasResults, storedResults } from './results.repository.ts';
+import { pagesOf } from './sheet-pages.ts';
 
 type Input = z.output<typeof keyInputSchema>;
 type KeyRow = typeof answerKeys.$inferSelect;
@@ -105,14 +107,18 @@ async function checkKey(
   }
   const stored = versionToKeep(version_b, before, key);
   if (!stored.ok) return fail('invalid-request', { errors: [stored.error] });
-  const keyOfB = stored.stored && 'key' in stored.stored ? stored.stored.key : [];
-  if (!hasRoomForGrids(keyOfB, sheet?.areas)) {
+  const shown = shownKey({ key, annulled: [], version: 0, version_b: stored.stored });
+  const keyOfB = shown.version_b?.key ?? [];
+  if (!hasRoomForGrids(key, keyOfB, sheet?.areas)) {
     return fail('invalid-request', { errors: [assessmentMessages.otherKey.grids()] });
   }
   const isMoved =
     movesGrids(before?.key ?? [], key) || (keyOfB.length > 0 && movesGrids(before?.version_b?.key ?? [], keyOfB));
   if (held.row.sheets_printed_at && isMoved) {
     return fail('invalid-request', { errors: [assessmentMessages.printedGrids] });
+  }
+  if (held.row.sheets_printed_at && before && movesPages(pagesOf(before), pagesOf(shown))) {
+    return fail('invalid-request', { errors: [assessmentMessages.printedPages] });
   }
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];
   for (const one of stored.stored === null ? [held, ...rest] : []) {

@@ -5,9 +5,10 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { readReview, replaceReview } from './crops.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
+import { pagesOf, statusOf } from './sheet-pages.ts';
 import { type GradedResult, gradeForStore, storedAnswers } from './stored-answers.ts';
 import { isResult, type StoredResult } from './stored-result.ts';
-import { openQuestions, undecidedOf, waitingByRule } from './undecided.ts';
+import { openQuestions, waitingByRule } from './undecided.ts';
 
 /** A result whose score was computed again. */
 interface Recomputed {
@@ -43,14 +44,16 @@ export async function recompute(
         eq(assessmentResults.assessment_id, row.id),
       ),
     );
+  const pages = pagesOf(saved);
   const recomputed: Recomputed[] = [];
   for (const result of results) {
     const graded = regraded(result, saved);
     if (!graded) continue;
-    const { key, annulled } = keyOfVersion(saved, result.key_version);
+    const by = keyOfVersion(saved, result.key_version);
+    const answers = storedAnswers(result.details);
     const waiting = await readReview(unit.db, fileStore, result.id);
-    const open = openQuestions([...waitingByRule(storedAnswers(result.details), key), ...waiting], key);
-    const status = undecidedOf(open, annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+    const open = openQuestions([...waitingByRule(answers, by.key), ...waiting], by.key);
+    const status = statusOf(answers, open, by, pages);
     const version = sql`${assessmentResults.version} + 1`;
     await unit.db
       .update(assessmentResults)

@@ -11,9 +11,10 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { savedMeanwhile } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
+import { pagesOf, statusOf } from './sheet-pages.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { auditedResult, isResult, resultEntry, storedResult } from './stored-result.ts';
-import { openQuestions, undecidedOf, waitingByRule, waitingIn } from './undecided.ts';
+import { openQuestions, waitingByRule, waitingIn } from './undecided.ts';
 
 /** An attempt as its result is to be: a sheet is graded by the key of now. */
 async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttempt) {
@@ -21,9 +22,9 @@ async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttemp
   const saved = row.format === 'GABARITO' && details !== null ? await readKey(unit.db, row.id) : null;
   if (!saved) return { columns: { score, hits, total, details, status: 'CORRECTED' as const }, review: [] };
   const by = keyOfVersion(saved, key_version);
-  const review = openQuestions([...waitingByRule(storedAnswers(details), by.key), ...waitingIn(details)], by.key);
-  const status = undecidedOf(review, by.annulled).length > 0 ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
-  return { columns: { ...gradeForStore(storedAnswers(details), by), status }, review };
+  const answers = storedAnswers(details);
+  const review = openQuestions([...waitingByRule(answers, by.key), ...waitingIn(details)], by.key);
+  return { columns: { ...gradeForStore(answers, by), status: statusOf(answers, review, by, pagesOf(saved)) }, review };
 }
 
 /** Goes back to a sheet or reading that another had replaced; what counted until now is kept. */

@@ -12,6 +12,7 @@ import type { Queries } from '../../server/query/queries.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { readReview } from './crops.ts';
 import { isStoredInconclusive } from './reading-figures.ts';
+import { lackingPage } from './sheet-pages.ts';
 import { readPhoto } from './sheet-photo.ts';
 import type { StoredResult } from './stored-result.ts';
 
@@ -66,12 +67,21 @@ const fromLines = (db: Queries, assessment: AssessmentRef) =>
 
 type Line = Awaited<ReturnType<typeof fromLines>>[number];
 
+/** A sheet of which a page is to be read yet is no result: nothing of it counts. */
+const counted = (
+  result: StoredResult | null,
+  isInconclusive: boolean,
+): Pick<ResultRow, 'status' | 'score' | 'hits' | 'total'> => {
+  if (result === null || result.status === 'INCOMPLETE')
+    return { status: 'PENDING', score: null, hits: null, total: null };
+  const { status, score, hits, total } = result;
+  return { status, score: isInconclusive ? null : score, hits, total };
+};
+
 const toRow = ({ result, isInconclusive, ...line }: Line): ResultRow => ({
   ...line,
-  status: result?.status ?? 'PENDING',
-  score: isInconclusive ? null : (result?.score ?? null),
-  hits: result?.hits ?? null,
-  total: result?.total ?? null,
+  ...counted(result, isInconclusive),
+  missing_page: result && lackingPage(result),
   key_version: result?.key_version ?? 'A',
   updated_at: result?.updated_at.toISOString() ?? null,
   version: result?.version ?? 0,
@@ -85,13 +95,13 @@ export async function listResults(db: Queries, assessment: AssessmentRef, page: 
     .orderBy(asc(users.name), asc(profiles.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
+  const [all] = await db
     .select({ total: count() })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
     .leftJoin(assessmentResults, resultOfLine(assessment))
     .where(wanted);
-  return { ...page, rows: lines.map(toRow), total: counted?.total ?? 0 };
+  return { ...page, rows: lines.map(toRow), total: all?.total ?? 0 };
 }
 
 /** Details as the contract shows them, whatever more is stored. */

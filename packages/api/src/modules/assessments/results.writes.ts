@@ -4,10 +4,12 @@ import {
   fromWire,
   type GradingKey,
   isPlainKey,
+  joinPages,
   keyOfVersion,
   type Outcome,
   type ReviewItem,
   type resultInputSchema,
+  type SheetPart,
   saysStates,
   sheetDetails,
   succeed,
@@ -27,10 +29,11 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
+import { otherPageOf, type PageBeside, pagesOf, statusOf } from './sheet-pages.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
 import { auditedResult, isResult, resultEntry, type StoredResult, storedResult } from './stored-result.ts';
-import { openQuestions, undecidedOf, waitingByRule, withUndecided } from './undecided.ts';
+import { openQuestions, waitingByRule, withUndecided } from './undecided.ts';
 
 type Input = z.output<typeof resultInputSchema>;
 
@@ -41,8 +44,9 @@ interface Judged {
   readonly total: number | null;
   readonly details: StoredMarks | JudgedReading['details'];
   readonly review: readonly ReviewItem[];
-  /** Whether any of them still decides something. */
-  readonly isOpen: boolean;
+  readonly status: StoredResult['status'];
+  /** What of the stored sheet it leaves as it is. */
+  readonly beside: PageBeside | null;
 }
 
 /** More questions than any sheet holds: such a total is nobody's. */
@@ -51,32 +55,34 @@ const mostQuestions = 400;
 /** A client of the older service sends a score alone, or a lone mark a question: where several are right it has not read the sheet. */
 const isOfOlderClient = ({ details }: Input): boolean => !saysStates(sheetDetails(details)?.omr ?? []);
 
-function judgeSheet(input: Input, by: GradingKey): Judged {
-  const { key, annulled } = by;
+function judgeSheet(input: Input, by: GradingKey, pages: readonly SheetPart[], beside: PageBeside): Judged {
+  const { key } = by;
   const { score } = input;
   const details = sheetDetails(input.details);
-  const byRule = waitingByRule(fromWire(details?.omr ?? []), key);
-  const review = openQuestions([...byRule, ...(input.review ?? [])], key);
-  const isOpen = undecidedOf(review, annulled).length > 0;
+  const answers = joinPages(beside.answers, fromWire(details?.omr ?? []));
+  const review = openQuestions([...waitingByRule(answers, key), ...beside.review, ...(input.review ?? [])], key);
+  const status = statusOf(answers, review, by, pages);
   if (details && details.omr.length > 0) {
-    return { ...gradeForStore(withUndecided(fromWire(details.omr), review), by), review, isOpen };
+    return { ...gradeForStore(withUndecided(answers, review), by), review, status, beside };
   }
   // An older client sends a score alone.
   const { total = 0, acertos = 0 } = details ?? {};
   const counts =
     total > 0 && total <= mostQuestions && acertos <= total ? { hits: acertos, total } : { hits: null, total: null };
-  return { score: Math.round(score * 100) / 100, ...counts, details: null, review, isOpen };
+  return { score: Math.round(score * 100) / 100, ...counts, details: null, review, status, beside };
 }
 
 async function judge(
   unit: Unit,
+  fileStore: FileStore,
   { row }: HeldAssessment,
   input: Input,
   before: StoredResult | null,
 ): Promise<Outcome<Judged>> {
   if (row.format === 'LEITURA') {
     const reading = judgeReading(input, row.reading_text ?? '', before?.details ?? null);
-    return reading.ok ? succeed({ ...reading.value, hits: null, total: null, review: [], isOpen: false }) : reading;
+    if (!reading.ok) return reading;
+    return succeed({ ...reading.value, hits: null, total: null, review: [], status: 'CORRECTED', beside: null });
   }
   const saved = await readKey(unit.db, row.id);
   if (!saved) return fail('key-missing');
@@ -85,10 +91,17 @@ async function judge(
     return fail('invalid-request', { errors: [assessmentMessages.versionUnknown] });
   }
   const by = keyOfVersion(saved, version);
-  if (!isPlainKey(by.key) && isOfOlderClient(input)) {
-    return fail('invalid-request', { errors: [assessmentMessages.rulesUnread] });
+  const pages = pagesOf(saved);
+  const isOfTwoPages = pages.length > 1;
+  if ((isOfTwoPages || !isPlainKey(by.key)) && isOfOlderClient(input)) {
+    return fail('invalid-request', {
+      errors: [isOfTwoPages ? assessmentMessages.pagesUnread : assessmentMessages.rulesUnread],
+    });
   }
-  return succeed(judgeSheet(input, by));
+  if (isOfTwoPages && input.photo) return fail('invalid-request', { errors: [assessmentMessages.photoOfPages] });
+  const read = fromWire(sheetDetails(input.details)?.omr ?? []);
+  const beside = await otherPageOf(unit.db, fileStore, before, read, { pages, version });
+  return succeed(judgeSheet(input, by, pages, beside));
 }
 
 async function writeResult(
@@ -99,8 +112,7 @@ async function writeResult(
   judged: Judged,
   sheet: Pick<StoredResult, 'key_version' | 'photo_file_id' | 'typed_by' | 'read_at'>,
 ): Promise<StoredResult> {
-  const { score, hits, total, details } = judged;
-  const status = judged.isOpen ? ('IN_REVIEW' as const) : ('CORRECTED' as const);
+  const { score, hits, total, details, status } = judged;
   const values = {
     score,
     hits,
@@ -134,7 +146,8 @@ async function writeResult(
 
 /**
  * Saves a pupil's result. For answer sheets hits and score come from the marks and the assessment's own key; with questions still
- * to be decided the result is 'IN_REVIEW' and they count as wrong.
+ * to be decided the result is 'IN_REVIEW' and they count as wrong. One page of two takes the place of what was read of it, and joins what was
+ * read of the other; alone it makes no result yet.
  */
 export async function saveResult(
   unit: Unit,
@@ -149,13 +162,16 @@ export async function saveResult(
   const student = await pupilOf(unit.db, held.row.class_id, studentId);
   if (student === null) return fail('not-found');
   const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
-  const judged = await judge(unit, held, input, before);
+  const judged = await judge(unit, fileStore, held, input, before);
   if (!judged.ok) return judged;
   const review = decodeReview(judged.value.review);
   if (!review.ok) return review;
   const photo = decodePhoto(input.photo);
   if (!photo.ok) return photo;
-  if (input.version !== undefined && input.version !== (before?.version ?? 0)) {
+  const { beside } = judged.value;
+  // A page that nobody had read overwrites nothing, whoever saved the other one.
+  const isOver = beside?.isAdded !== true;
+  if (isOver && input.version !== undefined && input.version !== (before?.version ?? 0)) {
     return resultConflict(unit, fileStore, held, { id: studentId, name: student }, before);
   }
   // What another sheet or reading takes the place of is kept, with its picture.
@@ -163,7 +179,8 @@ export async function saveResult(
   if (before && !isSame) {
     await keepAttempt(unit, before);
     // No picture of a row of the other sheet may stand for a row of this one.
-    await replaceReview(unit, fileStore, before, []);
+    const left = beside?.review.map((item) => ({ item, crop: null })) ?? [];
+    await replaceReview(unit, fileStore, before, left);
   }
   const stored = isSame ? before.photo_file_id : null;
   const photo_file_id = photo.value ? await keepFile(unit, fileStore, held.municipalityId, photo.value) : null;

@@ -157,6 +157,7 @@ async function readLastAssessment(
       cross join lateral (
         select count(*) as results from assessment_results r
         where r.municipality_id = ${municipalityId} and r.school_year = g.school_year and r.assessment_id = g.id
+          and r.status <> 'INCOMPLETE'
       ) r
     ) done`;
   const [row] = await sumBriefly<Given>(db, statement, ([found]) => found?.pupils ?? 0);

@@ -20,14 +20,14 @@ export const ownResultColumns = {
 /** As those columns come out; without a result all of it but the assessment is null. */
 type Line = Omit<OwnResult, 'created_at' | 'status'> & {
   readonly created_at: Date;
-  readonly status: OwnResult['status'] | null;
+  readonly status: (typeof assessmentResults.$inferSelect)['status'] | null;
   readonly isInconclusive: boolean;
 };
 
-/** An inconclusive reading has no score. */
-export const toOwnResult = ({ isInconclusive, score, created_at, status, ...row }: Line): OwnResult => ({
-  ...row,
-  score: isInconclusive ? null : score,
-  created_at: created_at.toISOString(),
-  status: status ?? 'PENDING',
-});
+/** An inconclusive reading has no score; a sheet of which a page is to be read yet is no result. */
+export function toOwnResult({ isInconclusive, created_at, status, ...row }: Line): OwnResult {
+  const shown = { ...row, created_at: created_at.toISOString() };
+  if (status === null || status === 'INCOMPLETE')
+    return { ...shown, status: 'PENDING', score: null, hits: null, total: null };
+  return { ...shown, status, score: isInconclusive ? null : row.score };
+}

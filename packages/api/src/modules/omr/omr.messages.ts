@@ -8,6 +8,8 @@ export const omrMessages = {
   badKey: 'Gabarito ausente ou inválido.',
   rulesUnknown:
     'O gabarito tem questões de várias certas, com pontos, de V e F, abertas ou numéricas, que este serviço não conhece. Corrija pelo aplicativo.',
+  onePage:
+    'O gabarito é de uma folha de duas páginas, e este serviço lê uma página de até quatro colunas por vez. Corrija pelo aplicativo.',
   busy: 'Há muitas folhas na fila. Aguarde um pouco e tente de novo.',
   failed: 'Falha ao processar OMR',
 } as const;

@@ -149,6 +149,15 @@ describe('the older service’s call', () => {
     });
   });
 
+  test('a key of two pages is refused in words', async () => {
+    const answer = await legacy({ file: sheet, key: [...key, ...key, ...key] });
+    expect(answer).toMatchObject({
+      http: 400,
+      status: 'bad_request',
+      message: expect.stringContaining('duas páginas'),
+    });
+  });
+
   test('a page without a sheet', async () => {
     const body = await legacy({ file: blankPage, key });
     expect([body.http, body.status, body.resultados]).toEqual([200, 'invalid_rectangles', undefined]);

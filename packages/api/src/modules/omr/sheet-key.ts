@@ -3,17 +3,14 @@ import {
   answerKeySchema,
   bubblesOfRow,
   gridsOfKeys,
-  hasRoomForGrids,
   isContiguousKey,
   isPlainKey,
   keyShape,
   lettersOfKeys,
+  pagesOfKeys,
 } from '@caderneta/contract';
 import type { SheetSpec } from '@caderneta/omr-engine';
 import { omrMessages } from './omr.messages.ts';
-
-/** Questions a group that a sheet can hold. */
-const maxQuestions = 25;
 
 /** The key of a form, or what is said of one that is not taken. */
 export type ParsedSheetKey =
@@ -39,8 +36,9 @@ export function parseSheetKey(text: string | null, lastLetter: 'd' | 'e'): Parse
   // The older service knows lone letters from A to D.
   if (lastLetter === 'd' && !isPlainKey(key)) return refused(omrMessages.rulesUnknown);
   const hasLetters = lastLetter === 'e' || lettersOfKeys(key).length === 4;
-  const fits = keyShape(key).every((size) => size <= maxQuestions) && hasRoomForGrids(key) && hasLetters;
-  return fits ? { ok: true, key } : refused(omrMessages.badKey);
+  const pages = hasLetters ? pagesOfKeys(key) : null;
+  if (pages === null) return refused(omrMessages.badKey);
+  return pages.length === 1 ? { ok: true, key } : refused(omrMessages.onePage);
 }
 
 /** The sheet that a key belongs to. Five bubbles a row where the key names an E or an open question has five boxes, else the four of the schools' sheets. */

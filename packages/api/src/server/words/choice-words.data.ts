@@ -61,7 +61,7 @@ export const choiceWords = {
   'assessments.category': categoryLabels,
   'bank_items.level': itemLevelLabels,
   'assessments.format': formatLabels,
-  'assessment_results.status': resultStatusLabels,
+  'assessment_results.status': { ...resultStatusLabels, INCOMPLETE: 'Falta uma página' },
   'attendance.status': attendanceStatusLabels,
   'class_events.type': classEventTypeLabels,
   'enrolments.status': enrolmentStatusLabels,

@@ -1,5 +1,6 @@
 import type { SheetGrade } from '@caderneta/contract';
 import { counted, formatHits, formatScore } from '../../lib/numbers.ts';
+import { sheetReadingCopy } from '../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { PageCounts } from './machine/page-counts.ts';
 
 const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
@@ -33,6 +34,9 @@ export const classCopy = {
     saved: (name: string, { hits, total, score }: SheetGrade) =>
       `Salva: ${name}, ${formatHits(hits)}/${total} (${formatScore(score)})`,
     inReview: (name: string) => `Em revisão: ${name}`,
+    whole: (name: string) => `Salva: ${name}, com as duas páginas`,
+    pageRead: (name: string, missing: number) =>
+      `Página ${3 - missing} salva: ${name}. ${sheetReadingCopy.missingPage(missing)}`,
     known: (name: string) => `Esta folha de ${name} já está salva.`,
     foreign: (code: string | null) => `Recusada: esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
     undone: (name: string) => `Desfeito: ${name} está pendente de novo.`,
@@ -49,6 +53,8 @@ export const classCopy = {
     replace: (name: string) => `${name} já tem resultado. Salvar esta folha no lugar dele?`,
     like: (before: string) => `As respostas são iguais às da folha salva para ${before}: pode ser a mesma.`,
     keep: (name: string) => `É mesmo de ${name}`,
+    replacePage: (name: string, page: number) => `A página ${page} de ${name} já foi lida. Salvar esta no lugar dela?`,
+    replacePageTitle: 'Substituir a página?',
     replaceAct: 'Substituir',
     isSame: 'É a mesma folha',
     skip: 'Ignorar folha',

@@ -25,6 +25,8 @@ export const pupilCopy = {
     heading: 'Resultado',
     answers: 'Respostas da folha',
     hits: (hits: number, total: number) => `Acertos: ${formatHits(hits)} de ${total}`,
+    page: (number: number) => `Página ${number} lida`,
+    readPage: (number: number) => `Ler a página ${number}`,
     score: 'Nota',
     version: (student: string, version: string) => `${student} · Versão ${version}`,
     column: (number: number) => `Coluna ${number}`,

@@ -1,11 +1,11 @@
 import type { AnswerKey } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { KeyEditor } from './KeyEditor.tsx';
 import { changeKey, keyOf, openKey } from './key-draft.ts';
 
-const saved: AnswerKey = [
+const rules: AnswerKey = [
   {
     '1': 'b',
     '2': { kind: 'several', letters: ['a', 'c'], grading: 'partial' },
@@ -15,7 +15,7 @@ const saved: AnswerKey = [
   },
 ];
 
-function Editing({ isDisabled }: { isDisabled: boolean }) {
+function Editing({ saved, isDisabled }: { saved: AnswerKey; isDisabled: boolean }) {
   const [draft, setDraft] = useState(() => openKey(saved));
   const frame = useRef<HTMLDivElement>(null);
   return (
@@ -35,7 +35,7 @@ const meta = {
   title: 'Telas/Avaliações/Gabarito',
   id: 'keyeditor',
   component: Editing,
-  args: { isDisabled: false },
+  args: { saved: rules, isDisabled: false },
 } satisfies Meta<typeof Editing>;
 
 export default meta;
@@ -122,3 +122,17 @@ export const Numeric: Story = {
   },
 };
 export const Phone: Story = { ...Rules, name: 'Celular', globals: { viewport: { value: 'phone' } } };
+
+export const TwoPages: Story = {
+  name: 'Duas páginas',
+  args: { saved: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Colunas/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '8' }));
+    await expect(
+      await canvas.findByText('Duas páginas por aluno: até a coluna 4 na primeira, até a 8 na segunda.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('region', { name: /^Coluna \d$/ })).toHaveLength(8);
+    await expect(JSON.parse(canvasElement.querySelector('output')?.textContent ?? '[]')).toHaveLength(8);
+  },
+};

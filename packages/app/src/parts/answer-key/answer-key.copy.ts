@@ -1,4 +1,4 @@
-import type { RuleKind, SeveralGrading } from '@caderneta/contract';
+import type { RuleKind, SeveralGrading, SheetPart } from '@caderneta/contract';
 import { formatHits } from '../../lib/numbers.ts';
 
 /** Texts of the answer-key editor. */
@@ -43,10 +43,19 @@ export const answerKeyCopy = {
     tolerance: 'Tolerância, para mais ou para menos',
     tooLong: 'A grade tem cinco algarismos: o número não cabe nela. Até lá, a questão fica como estava.',
     numericHint:
-      'O aluno escreve o número em uma grade no fim da folha: até cinco algarismos, com sinal e vírgula. São até quatro por folha, e folhas já impressas sem a grade não servem mais.',
+      'O aluno escreve o número em uma grade no fim da folha: até cinco algarismos, com sinal e vírgula. São até quatro por página, e folhas já impressas sem a grade não servem mais.',
   },
   restored: 'Recuperamos o que você marcou e ainda não salvou.',
   column: (number: number) => `Coluna ${number}`,
+  columns: 'Colunas',
+  noRoom: 'As questões numéricas não cabem em duas páginas: são até quatro por página, com até 13 questões por coluna.',
+  /** Where the columns stand on paper; nothing on a sheet of one page. */
+  pages: (pages: readonly SheetPart[]) => {
+    const [, second] = pages;
+    if (second === undefined) return undefined;
+    const last = second.from + second.columns.length;
+    return `Duas páginas por aluno: até a coluna ${second.from} na primeira, até a ${last} na segunda.`;
+  },
   size: (number: number) => `Questões na coluna ${number}`,
   question: (column: number, question: number) => `Coluna ${column}, questão ${question}`,
   untouched: 'Não marcada',

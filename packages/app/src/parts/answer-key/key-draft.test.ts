@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeKey,
+  countsFor,
   doubtfulPositions,
   isEdited,
   type KeyLetter,
@@ -138,5 +139,22 @@ describe('a key for a sheet of another maker', () => {
     expect(lettersOf(draft)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(sizesFor(draft, 1)).toEqual([1, 2, 3, 4]);
     expect(isEdited(draft)).toBe(false);
+  });
+});
+
+describe('columns', () => {
+  it('are added as long as the last, and taken away again while nothing is saved', () => {
+    const draft = openKey([]);
+    expect(countsFor(draft)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    const long = changeKey(changeKey(draft, { type: 'columns', count: 8 }), { type: 'size', column: 7, size: 25 });
+    expect(keyOf(long).map((column) => Object.keys(column).length)).toEqual([10, 10, 10, 10, 10, 10, 10, 25]);
+    expect(sizesFor(long, 0)).toEqual([10, 13, 15, 20, 25]);
+    const grown = changeKey(long, { type: 'size', column: 0, size: 20 });
+    // Two columns have the sizes that two may have.
+    expect(keyOf(changeKey(grown, { type: 'columns', count: 2 }))).toEqual([allA(10), allA(10)]);
+  });
+
+  it('of a saved key stay', () => {
+    expect(countsFor(openKey([allA(10), allA(10), allA(10), allA(10), allA(13)]))).toEqual([5, 6, 7, 8]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type KeyLetter,
   keyColumnCount,
   keyColumnSizes,
+  keyCountsFor,
   keyLettersFor,
   keySizesFor,
   kindOfRule,
@@ -57,7 +58,8 @@ export interface PhotoAnswer extends KeyPosition {
 
 export type KeyChange =
   | ({ readonly type: 'rule'; readonly rule: QuestionRule } & KeyPosition)
-  | { readonly type: 'size'; readonly column: number; readonly size: number };
+  | { readonly type: 'size'; readonly column: number; readonly size: number }
+  | { readonly type: 'columns'; readonly count: number };
 
 const untouched: KeyQuestionDraft = { rule: DEFAULT_LETTER, isChosen: false, isDoubtful: false };
 const chosen = (rule: QuestionRule): KeyQuestionDraft => ({ rule, isChosen: true, isDoubtful: false });
@@ -72,7 +74,11 @@ export const lettersOf = ({ saved, sheet }: Pick<KeyDraft, 'saved' | 'sheet'>): 
   keyLettersFor(sheet ? fullKeyOf(sheet) : saved);
 
 /** The sizes that a column may have. */
-export const sizesFor = ({ saved, sheet }: KeyDraft, at: number): number[] => keySizesFor(saved, at, sheet?.areas);
+export const sizesFor = ({ saved, sheet, columns }: KeyDraft, at: number): number[] =>
+  keySizesFor(saved, { column: at, count: columns.length, areas: sheet?.areas });
+
+/** How many columns the key may have. */
+export const countsFor = ({ saved, sheet }: KeyDraft): number[] => keyCountsFor(saved, sheet?.areas);
 
 /**
  * Opens a saved key for editing; an assessment without one starts with two columns of ten, or with those of its sheet, all A and none of
@@ -103,9 +109,23 @@ const withQuestion = (
   }),
 });
 
+/** The draft with so many columns: those that are added are as long as the last, and two are of the sizes that two may have. */
+function withColumns(draft: KeyDraft, count: number): KeyDraft {
+  const last = draft.columns.at(-1)?.size ?? DEFAULT_SIZE;
+  const columns = Array.from({ length: count }, (_, at) => draft.columns[at] ?? column(last));
+  const next = { ...draft, columns };
+  return {
+    ...next,
+    columns: columns.map((own, at) =>
+      sizesFor(next, at).includes(own.size) ? own : column(sizesFor(next, at)[0] ?? DEFAULT_SIZE, own.questions),
+    ),
+  };
+}
+
 /** The draft after one change. Questions count from 1; changes outside the draft are ignored. */
 export function changeKey(draft: KeyDraft, change: KeyChange): KeyDraft {
   if (change.type === 'rule') return withQuestion(draft, change, () => chosen(change.rule));
+  if (change.type === 'columns') return withColumns(draft, change.count);
   const columns = draft.columns.map((current, index) =>
     index === change.column ? column(change.size, current.questions) : current,
   );

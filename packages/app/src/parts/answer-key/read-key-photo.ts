@@ -2,14 +2,15 @@ import {
   answersIn,
   answersUnder,
   bubblesOfRow,
-  gridsOfKeys,
   keyLettersFor,
   markedLetter,
   numberOf,
+  pagesOfKeys,
   type SheetAnswer,
 } from '@caderneta/contract';
-import { createSheetReader } from '@caderneta/omr-engine';
+import { createSheetReader, readEitherPage } from '@caderneta/omr-engine';
 import { openPhoto, whyUnopened } from '../sheet-photo/open-photo.ts';
+import { answerKeyCopy } from './answer-key.copy.ts';
 import { type KeyDraft, type KeyLetter, keyOf, type PhotoAnswer } from './key-draft.ts';
 
 export type KeyPhoto =
@@ -19,19 +20,21 @@ export type KeyPhoto =
 const letterOf = (answer: SheetAnswer, letters: readonly KeyLetter[]): KeyLetter | null =>
   letters.find((known) => known === markedLetter(answer)?.toLowerCase()) ?? null;
 
-/** Reads a filled sheet of the draft's shape on this device. Only plain marks are answers; double, uncertain and missing ones are not. */
+/** Reads a filled sheet of the draft's shape, or one page of it, on this device. Only plain marks are answers; double, uncertain and missing ones are not. */
 export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhoto> {
   const photo = await openPhoto(file);
   if (photo === null) return { ok: false, message: whyUnopened(file) };
   const letters = keyLettersFor(draft.saved);
   const reader = createSheetReader();
   const key = keyOf(draft);
-  const spec = {
-    groups: draft.columns.map(({ size }) => size),
-    options: bubblesOfRow(draft.saved, key),
-    grids: gridsOfKeys(key),
-  };
-  const outcome = await reader.read(photo.frame, spec, { mode: 'upload' });
+  const options = bubblesOfRow(draft.saved, key);
+  const [first, second] = (pagesOfKeys(key) ?? []).map(({ columns, grids }) => ({ groups: columns, options, grids }));
+  if (!first) return { ok: false, message: answerKeyCopy.noRoom };
+  const { outcome } = await readEitherPage(
+    [first, second],
+    (spec) => reader.read(photo.frame, spec, { mode: 'upload' }),
+    () => true,
+  );
   reader.dispose();
   photo.frame.close();
   if (!outcome.ok) return { ok: false, message: outcome.message };

@@ -1,4 +1,4 @@
-import { type Assessment, bubblesOfRow, gridsOfKeys, type SavedKey } from '@caderneta/contract';
+import { type Assessment, bubblesOfRow, pagesOfKeys, type SavedKey } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
@@ -27,6 +27,7 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
   const hasStudents = students.length > 0;
   const [who, setWho] = useState<'class' | 'blank'>(hasStudents ? 'class' : 'blank');
   const [numbering, setNumbering] = useState<Numbering>('restart');
+  const parts = pagesOfKeys(saved.key, saved.version_b?.key) ?? [];
   const hasVersions = assessment.has_version_b;
   const [versions, setVersions] = useState<PrintedVersions>(hasVersions ? 'both' : 'A');
   const [isMaking, setMaking] = useState(false);
@@ -41,9 +42,8 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
     setMade(null);
     const pages = sheetPages(assessment, saved, who === 'class' ? students : null, versions);
     const pdf = await printSheets({
-      groups: assessment.key_shape,
+      parts,
       options: bubblesOfRow(saved.key, saved.version_b?.key ?? []),
-      grids: gridsOfKeys(saved.key, saved.version_b?.key ?? []),
       numbering,
       pages,
     });
@@ -131,6 +131,7 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
           ]}
         />
         <p className={styles.hint}>{texts.hint}</p>
+        {parts.length > 1 && <p className={styles.hint}>{texts.twoPages}</p>}
         {booklet?.(numbering)}
         {isMaking && <ProgressBar label={texts.making} />}
         {made && <p role="status">{texts.done(made.pages)}</p>}

@@ -24,6 +24,8 @@ export const printSheetsCopy = {
     continuous: 'Contínua',
   },
   hint: 'Imprima em A4, em tamanho real (100%), sem ajustar à página. Os quatro cantos precisam sair inteiros.',
+  twoPages:
+    'Cada folha tem duas páginas, que podem sair na frente e no verso do papel. As duas levam o nome e o código do aluno.',
   make: 'Gerar PDF',
   making: 'Preparando as folhas...',
   done: (count: number) => `PDF pronto: ${counted(count, 'página', 'páginas')}.`,

@@ -61,3 +61,26 @@ it('where one version has a row of five boxes, the letters of both end at D', ()
   expect([a?.letters, b?.letters]).toEqual([4, 4]);
   expect(pagesOf([{ ...five[0], '3': 'e' }]).a?.letters).toBeUndefined();
 });
+
+it('a key of two pages gives each pupil both, with their part of the key and a code of their own', () => {
+  const column = (first: AnswerKey[number][string] = 'a') => ({ '1': first, '2': 'b' as const });
+  const number = { kind: 'numeric', value: 7, tolerance: 0 } as const;
+  const key: AnswerKey = [column(), column(), column(), column(number), column(), column()];
+  const pupils = ['Ana', 'Bia'].map((name, at) => ({ id: String(at), name, matricula: `10${at}` }));
+  const pages = sheetPages({ ...assessment, class: { grade: '9', section: 'A' } } as Assessment, saved(key), pupils);
+  expect(pages.map(({ studentName, position, identity }) => [studentName, position?.number, identity])).toEqual([
+    ['Ana', 1, 'AV1-100~1P'],
+    ['Ana', 2, 'AV1-100~2P'],
+    ['Bia', 1, 'AV1-101~1P'],
+    ['Bia', 2, 'AV1-101~2P'],
+  ]);
+  expect(pages[1]?.position?.columnsBefore).toEqual([2, 2, 2]);
+  expect(pages.map(({ labelled }) => labelled)).toEqual([
+    undefined,
+    [{ group: 0, question: 1, labels: [], isTeachers: false, grid: 1 }],
+    undefined,
+    [{ group: 0, question: 1, labels: [], isTeachers: false, grid: 1 }],
+  ]);
+  const blank = sheetPages({ ...assessment, has_version_b: false }, saved(key), null);
+  expect(blank.map(({ identity }) => identity)).toEqual(['AV1~1P', 'AV1~2P']);
+});

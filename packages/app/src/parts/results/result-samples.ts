@@ -13,6 +13,7 @@ export const resultRow = (
   hits: null,
   total: null,
   key_version: 'A',
+  missing_page: null,
   typed_by: null,
   earlier_attempts: 0,
   updated_at: null,

@@ -135,3 +135,43 @@ describe('versions', () => {
     });
   });
 });
+
+describe('pages', () => {
+  const ofTwo = { ...two, hasTwoPages: true } as const;
+  const reads = (identity: string): ReadIdentity[] => [
+    { identity, strip: null },
+    { identity: null, strip: stripOf(identity) },
+  ];
+
+  it('of a sheet are all their pupil’s, of the version that they say, and of nobody else’s', () => {
+    for (const version of ofTwo.versions) {
+      for (const page of [1, 2] as const) {
+        for (const student of students) {
+          for (const read of reads(identityOf('AV318', student, version, page))) {
+            expect(checkIdentity(read, ofTwo, isShown(student), students)).toEqual({ kind: 'match' });
+            expect(versionOn(read, ofTwo, students)).toBe(version);
+          }
+        }
+        for (const read of reads(masterIdentityOf('AV318', version, page))) {
+          expect(checkIdentity(read, ofTwo, isShown(ana), students)).toMatchObject({ kind: 'whose', why: 'no-name' });
+          expect(versionOn(read, ofTwo, students)).toBe(version);
+        }
+      }
+    }
+  });
+
+  it('have room in the code, whatever the matrícula, which is the same on both', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.option(fc.string({ maxLength: 40 })), (id, matricula) => {
+        const [one, other] = ([1, 2] as const).map((page) => identityOf('AV318', { id, matricula }, 'B', page));
+        expect(one?.length).toBeLessThanOrEqual(32);
+        expect(other).toBe(one?.replace('~1P', '~2P'));
+      }),
+    );
+  });
+
+  it('are no sheets of an assessment of one', () => {
+    const identity = identityOf('AV318', ana, 'A', 2);
+    expect(checkIdentity({ identity, strip: null }, one, isShown(ana), students)).toMatchObject({ kind: 'whose' });
+  });
+});

@@ -1,5 +1,5 @@
-import type { KeyVersion } from '@caderneta/contract';
-import { type IdentityStrip, isSameStrip, stripOf } from '@caderneta/omr-engine';
+import type { KeyVersion, PageNumber } from '@caderneta/contract';
+import { type IdentityStrip, isSameStrip, pageIdentity, pageOn, stripOf } from '@caderneta/omr-engine';
 
 /** Longest code that the sheet's QR carries with modules coarse enough for a phone. */
 const MAX_LENGTH = 32;
@@ -15,24 +15,33 @@ const fold = (text: string) => text.trim().toUpperCase();
 /** The end of a UUID is its random part: 48 bits tell a class's pupils apart. */
 const idPart = (id: string) => `~${fold(id.replaceAll('-', '').slice(-12))}`;
 
-/** What a code ends in; no matrícula that is printed has a tilde. */
-const endOf = (version: KeyVersion): string => (version === 'A' ? '' : `~${version}`);
+/** What a code ends in; no matrícula that is printed has a tilde. `page` is null on a sheet of one. */
+function endOf(version: KeyVersion, page: PageNumber | null): string {
+  const end = version === 'A' ? '' : `~${version}`;
+  return page === null ? end : pageIdentity(end, page);
+}
 
 /**
  * The code printed on a pupil's sheet: the assessment's own, then the matrícula; without one (or too long) the end of the id. A sheet of
- * version B says so at its end.
+ * version B says so at its end, and so does each page of a sheet of two.
  */
-export function identityOf(sheetCode: string, student: CodedStudent, version: KeyVersion = 'A'): string {
+export function identityOf(
+  sheetCode: string,
+  student: CodedStudent,
+  version: KeyVersion = 'A',
+  page: PageNumber | null = null,
+): string {
   const prefix = `${fold(sheetCode)}-`;
-  const end = endOf(version);
+  const end = endOf(version, page);
   const own = student.matricula ? fold(student.matricula) : '';
   const length = prefix.length + own.length + end.length;
   const isPrintable = own !== '' && /^[\x21-\x7d]+$/.test(own) && length <= MAX_LENGTH;
   return prefix + (isPrintable ? own : idPart(student.id)) + end;
 }
 
-/** The code on a sheet for whoever wants it, where there are versions to be told apart. */
-export const masterIdentityOf = (sheetCode: string, version: KeyVersion): string => fold(sheetCode) + endOf(version);
+/** The code on a sheet for whoever wants it, where there are versions or pages to be told apart. */
+export const masterIdentityOf = (sheetCode: string, version: KeyVersion, page: PageNumber | null = null): string =>
+  fold(sheetCode) + endOf(version, page);
 
 /** What was read of a sheet's identity: the QR code's text and the strip, each null when there is none or it was not legible. */
 export interface ReadIdentity {
@@ -44,7 +53,13 @@ export interface ReadIdentity {
 export interface SheetCodes {
   readonly sheetCode: string;
   readonly versions: readonly KeyVersion[];
+  /** Their codes then say which page they are on. */
+  readonly hasTwoPages?: boolean;
 }
+
+/** The page that a code is of; null on a sheet of one, and where a code says none. */
+const pageOfCode = (read: ReadIdentity, { hasTwoPages = false }: SheetCodes): PageNumber | null =>
+  hasTwoPages ? pageOn(read) : null;
 
 /** Whom a sheet names, and its version. `code` as text; null where only the strip was read. */
 export type SheetOwner<S extends CodedStudent> =
@@ -58,11 +73,10 @@ export type SheetOwner<S extends CodedStudent> =
   | { readonly kind: 'unknown-student'; readonly code: string | null }
   | { readonly kind: 'other-assessment'; readonly code: string | null };
 
-function masterByStrip<S extends CodedStudent>(
-  strip: IdentityStrip,
-  { sheetCode, versions }: SheetCodes,
-): SheetOwner<S> {
-  const own = versions.filter((version) => isSameStrip(stripOf(masterIdentityOf(sheetCode, version)), strip));
+function masterByStrip<S extends CodedStudent>(strip: IdentityStrip, codes: SheetCodes): SheetOwner<S> {
+  const { sheetCode, versions } = codes;
+  const page = pageOfCode({ identity: null, strip }, codes);
+  const own = versions.filter((version) => isSameStrip(stripOf(masterIdentityOf(sheetCode, version, page)), strip));
   const [version, alike] = own;
   if (version === undefined) return { kind: 'other-assessment', code: null };
   return { kind: 'unnamed', version: alike === undefined ? version : null };
@@ -75,10 +89,11 @@ function ownerByStrip<S extends CodedStudent>(
 ): SheetOwner<S> {
   const { sheetCode, versions } = codes;
   if (strip.pupil === 0) return masterByStrip(strip, codes);
+  const page = pageOfCode({ identity: null, strip }, codes);
   if (strip.assessment !== stripOf(sheetCode).assessment) return { kind: 'other-assessment', code: null };
   const found = versions.flatMap((version) =>
     students
-      .filter((each) => isSameStrip(stripOf(identityOf(sheetCode, each, version)), strip))
+      .filter((each) => isSameStrip(stripOf(identityOf(sheetCode, each, version, page)), strip))
       .map((student) => ({ student, version })),
   );
   const [owner, alike] = found;
@@ -95,11 +110,12 @@ export function ownerOf<S extends CodedStudent>(
   const { sheetCode, versions } = codes;
   const code = identity === null ? '' : fold(identity);
   if (code === '') return strip ? ownerByStrip(strip, codes, students) : { kind: 'unread' };
-  const master = versions.find((version) => masterIdentityOf(sheetCode, version) === code);
+  const page = pageOfCode({ identity, strip }, codes);
+  const master = versions.find((version) => masterIdentityOf(sheetCode, version, page) === code);
   if (master !== undefined) return { kind: 'unnamed', version: master };
   if (!code.startsWith(`${fold(sheetCode)}-`)) return { kind: 'other-assessment', code };
   for (const version of versions) {
-    const student = students.find((candidate) => identityOf(sheetCode, candidate, version) === code);
+    const student = students.find((candidate) => identityOf(sheetCode, candidate, version, page) === code);
     if (student !== undefined) return { kind: 'student', student, version };
   }
   return { kind: 'unknown-student', code };

@@ -36,6 +36,7 @@ export const sheetReadingCopy = {
     saving: 'Salvando...',
     paused: 'Leitura pausada',
   },
+  missingPage: (page: number) => `Falta ler a página ${page}.`,
   failures: {
     'not-an-image': 'A imagem não abriu',
     'too-large': 'Imagem grande demais',
@@ -50,6 +51,7 @@ export const sheetReadingCopy = {
     'other-assessment': 'Folha recusada: é de outra avaliação',
     'direction-unclear': 'Mostre os números das questões',
     'bubbles-unseen': 'Tire a mão ou o reflexo da folha',
+    'page-unknown': 'Mostre a faixa do pé da folha',
     cancelled: 'Procurando a folha',
     'engine-failed': 'Lendo pelo servidor',
   },

@@ -61,7 +61,7 @@ export function ClassHead({ hook }: { hook: ClassRunHook }) {
         <Switch isSelected={!signals.isMuted} onChange={(isOn) => signals.mute(!isOn)}>
           {classCopy.sound}
         </Switch>
-        <KeepPhoto photo={hook.photo} onCamera={false} />
+        <KeepPhoto photo={hook.photo} keys={hook.state.table} onCamera={false} />
       </Stack>
     </div>
   );

@@ -90,6 +90,9 @@ export const ClassList = memo(function ClassList(props: ClassListProps) {
             <span className={styles.who}>
               <span className={styles.name}>{student.label}</span>
               {isPicked && <span className={styles.note}>{classCopy.rows.picked}</span>}
+              {mark.missing !== null && (
+                <span className={styles.note}>{sheetReadingCopy.missingPage(mark.missing)}</span>
+              )}
               {note && <span className={note.isWrong ? styles.wrongNote : styles.note}>{note.text}</span>}
             </span>
             <span className={styles.score}>{mark.grade && formatScore(mark.grade.score)}</span>

@@ -16,8 +16,10 @@ function textOf(run: ClassRun, save: ClassSave | undefined): string {
   if (word?.kind === 'undone') return texts.undone(nameOf(run, word.student));
   if (save === undefined) return '';
   const name = nameOf(run, save.student);
-  const { status, grade } = markOf(run.roll, save.student);
-  return status === 'IN_REVIEW' || grade === null ? texts.inReview(name) : texts.saved(name, grade);
+  const { status, grade, missing } = markOf(run.roll, save.student);
+  if (missing !== null) return texts.pageRead(name, missing);
+  if (status === 'IN_REVIEW') return texts.inReview(name);
+  return grade === null ? texts.whole(name) : texts.saved(name, grade);
 }
 
 /** What became of the last sheet, said aloud too; a sheet that somebody placed can be taken back. */

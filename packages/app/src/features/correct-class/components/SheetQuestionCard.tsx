@@ -3,6 +3,7 @@ import { Button } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import * as styles from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { PupilChoice } from '../../../parts/sheet-reading/components/PupilChoice.tsx';
+import { pageRead } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import { missingIn } from '../machine/class-roll.ts';
@@ -29,8 +30,11 @@ function textOf({ run, question, answers }: SheetQuestionCardProps): string {
   switch (question.kind) {
     case 'other-student':
       return texts.otherStudent(nameOf(run, question.owner), nameOf(run, question.picked));
-    case 'replace':
-      return texts.replace(nameOf(run, question.student));
+    case 'replace': {
+      const page = pageRead(answers, run.table);
+      const name = nameOf(run, question.student);
+      return page === null ? texts.replace(name) : texts.replacePage(name, page);
+    }
     case 'version':
       return texts.version(nameOf(run, question.student));
     case 'almost-blank':
@@ -75,10 +79,15 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
 
 /** A sheet that only the teacher can place: nothing is saved before they say so. */
 export function SheetQuestionCard(props: SheetQuestionCardProps) {
-  const { question, onAnswer, skipLabel, picture, isAlert } = props;
+  const { run, question, answers, onAnswer, skipLabel, picture, isAlert } = props;
   const texts = classCopy.questions;
   const shared = sheetReadingCopy.questions;
-  const titles = { replace: texts.replaceTitle, version: texts.versionTitle, 'almost-blank': shared.almostBlankTitle };
+  const isPage = pageRead(answers, run.table) !== null;
+  const titles = {
+    replace: isPage ? texts.replacePageTitle : texts.replaceTitle,
+    version: texts.versionTitle,
+    'almost-blank': shared.almostBlankTitle,
+  };
   const title = 'agreed' in question ? titles[question.kind] : shared.title;
   const skip = question.kind === 'whose' && question.like !== null ? texts.isSame : texts.skip;
   return (

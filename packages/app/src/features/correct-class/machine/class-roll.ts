@@ -1,7 +1,16 @@
-import { gradeSheet, type ResultRow, type ResultStatus, type SheetGrade } from '@caderneta/contract';
+import {
+  answersUnder,
+  gradeSheet,
+  joinPages,
+  type KeyVersion,
+  type ResultRow,
+  type ResultStatus,
+  type SheetAnswers,
+  type SheetGrade,
+} from '@caderneta/contract';
 import { type ClassProgress, progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
-import { isDoubtful, type SheetDraft, signatureOf } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { keyFor, type SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
+import { keyFor, pageRead, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 
 /** What is known of a pupil's sheet while the class is corrected. */
 export interface PupilMark {
@@ -9,14 +18,24 @@ export interface PupilMark {
   readonly grade: SheetGrade | null;
   /** Of the result that was read from the server: what a save over it names. */
   readonly version: number;
-  /** The answers of the sheet that was saved here; null for a result of another time. */
-  readonly sheet: string | null;
+  /** The page of two that is to be read yet, where the other was; null else. */
+  readonly missing: number | null;
+  readonly keyVersion: KeyVersion;
+  /** The sheet that was saved here, or its pages; none of a result of another time. */
+  readonly sheets: readonly SheetDraft[];
 }
 
 /** Every pupil of the class, in its order. */
 export type Roll = ReadonlyMap<string, PupilMark>;
 
-const pending: PupilMark = { status: 'PENDING', grade: null, version: 0, sheet: null };
+const pending: PupilMark = {
+  status: 'PENDING',
+  grade: null,
+  version: 0,
+  missing: null,
+  keyVersion: 'A',
+  sheets: [],
+};
 
 const gradeOfRow = ({ hits, total, score }: ResultRow): SheetGrade | null =>
   score === null ? null : { hits: hits ?? 0, total: total ?? 0, score };
@@ -27,19 +46,50 @@ export const rollOf = (students: readonly { readonly id: string }[], results: re
   return new Map(
     students.map(({ id }) => {
       const row = rows.get(id);
-      return [id, row ? { status: row.status, grade: gradeOfRow(row), version: row.version, sheet: null } : pending];
+      if (row === undefined) return [id, pending];
+      const { status, version, missing_page, key_version: keyVersion } = row;
+      // A list that an earlier version of the app kept says nothing of pages.
+      const missing = missing_page ?? null;
+      return [id, { status, grade: gradeOfRow(row), version, missing, keyVersion, sheets: [] }];
     }),
   );
 };
 
-/** A pupil's mark once this sheet is saved. */
+/** Whether a sheet is the page that a pupil's lacks: it joins what was read, and takes the place of nothing. */
+export function isLacking(draft: SheetDraft, keys: SheetKeys, { missing, keyVersion }: PupilMark): boolean {
+  const version = versionOfSheet(keys, draft) ?? keyVersion;
+  return missing !== null && pageRead(draft.answers, keys) === missing && version === keyVersion;
+}
+
+/** Of what was saved here, the other page of the same sheet. */
+const otherPage = (draft: SheetDraft, keys: SheetKeys, { sheets }: PupilMark): SheetDraft | undefined => {
+  const page = pageRead(draft.answers, keys);
+  return page === null ? undefined : sheets.find((sheet) => pageRead(sheet.answers, keys) === 3 - page);
+};
+
+/** A pupil's mark once this sheet, or this page of it, is saved. What the server alone has of its other page counts once it says so. */
 export function markedBy(draft: SheetDraft, keys: SheetKeys, before: PupilMark): PupilMark {
-  const key = keyFor(keys, draft);
+  const by = keyFor(keys, draft);
+  const keyVersion = versionOfSheet(keys, draft) ?? 'A';
+  const { version } = before;
+  const page = pageRead(draft.answers, keys);
+  const isReadAgain = before.status !== 'PENDING' && before.keyVersion === keyVersion;
+  if (page !== null && !isReadAgain && !isLacking(draft, keys, before)) {
+    return { status: 'PENDING', grade: null, version, missing: 3 - page, keyVersion, sheets: [draft] };
+  }
+  const other = otherPage(draft, keys, before);
+  const sheets = other ? [other, draft] : [draft];
+  const answers = sheets.reduce<SheetAnswers>(
+    (read, sheet) => joinPages(read, answersUnder(sheet.answers, by.key)),
+    [],
+  );
   return {
-    status: isDoubtful(draft, key) ? 'IN_REVIEW' : 'CORRECTED',
-    grade: gradeSheet(draft.answers, key).grade,
-    version: before.version,
-    sheet: signatureOf(draft),
+    status: sheets.some((sheet) => isDoubtful(sheet, by)) ? 'IN_REVIEW' : 'CORRECTED',
+    grade: page === null || other ? gradeSheet(answers, by).grade : null,
+    version,
+    missing: null,
+    keyVersion,
+    sheets,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ResultRow } from '@caderneta/contract';
 import type { SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { markedBy, markOf, type PupilMark, type Roll, rollOf } from './class-roll.ts';
+import { isLacking, markedBy, markOf, type PupilMark, type Roll, rollOf } from './class-roll.ts';
 import type { ClassRun, ClassSave } from './class-run.state.ts';
 import type { MatchBasis } from './match-sheet.ts';
 import { isNamed } from './sheet-watch.ts';
@@ -17,7 +17,11 @@ export function keep(
 ): ClassRun {
   const before = markOf(run.roll, student);
   const id = run.saves.length;
-  const save: ClassSave = { id, student, draft, how, version: before.version, page, state: 'kept' };
+  const first = run.saves.findLast((save) => save.student === student && save.state === 'kept');
+  // The page before it is on its way, and makes the result a version newer.
+  const newer = first && isLacking(draft, run.table, before) ? first.version + 1 : 0;
+  const version = Math.max(before.version, newer);
+  const save: ClassSave = { id, student, draft, how, version, page, state: 'kept' };
   return {
     ...run,
     roll: withMark(run.roll, student, markedBy(draft, run.table, before)),
@@ -58,8 +62,9 @@ export function withResults(run: ClassRun, rows: readonly ResultRow[]): ClassRun
   for (const [student, stored] of base) {
     const last = run.saves.findLast((save) => save.student === student && save.state === 'kept');
     const isOlder = last !== undefined && stored.version <= last.version;
-    const sheet = stored.status === 'PENDING' ? null : markOf(run.roll, student).sheet;
-    roll.set(student, isOlder ? markAfter(next, student, run.saves) : { ...stored, sheet });
+    const isRead = stored.status !== 'PENDING' || stored.missing !== null;
+    const sheets = isRead ? markOf(run.roll, student).sheets : [];
+    roll.set(student, isOlder ? markAfter(next, student, run.saves) : { ...stored, sheets });
   }
   return { ...next, roll };
 }

@@ -3,7 +3,7 @@ import { ownerOf, type WhyUnowned, whyUnowned } from '../../../parts/sheet-ident
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { type SheetDraft, signatureOf } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { codesOf, keyFor, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
-import { markOf, type Roll } from './class-roll.ts';
+import { isLacking, markOf, type Roll } from './class-roll.ts';
 import { isNear } from './sheet-watch.ts';
 
 /** How a sheet found its pupil: by its code, or because the teacher said so. Nothing else places a sheet. */
@@ -12,7 +12,7 @@ export type MatchBasis = 'code' | 'teacher';
 /** Of a sheet whose pupil is known: what must be said before it is saved. `agreed`: what was said of it already. */
 interface OwnedSheetQuestion {
   readonly kind:
-    | 'replace' /* The pupil has a result already. */
+    | 'replace' /* The pupil has a result already, or this page of it. */
     | 'version' /* The code does not say of which version the sheet is. */
     | 'almost-blank' /* Next to nothing was filled in. */;
   readonly student: string;
@@ -65,10 +65,9 @@ function matchFor(
     question: { kind, student, how, agreed },
   });
   const mark = markOf(roll, student);
-  if (mark.status !== 'PENDING') {
-    if (mark.sheet === signatureOf(draft)) return { kind: 'known', student };
-    if (!agreed.includes('replace')) return ask('replace');
-  }
+  if (mark.sheets.some((sheet) => signatureOf(sheet) === signatureOf(draft))) return { kind: 'known', student };
+  const isRead = mark.status !== 'PENDING' || mark.missing !== null;
+  if (isRead && !isLacking(draft, table, mark) && !agreed.includes('replace')) return ask('replace');
   // Nothing is saved before it is known by which key.
   if (versionOfSheet(table, draft) === null) return ask('version');
   const marked = pupilsAnswers(draft.answers, keyFor(table, draft).key);

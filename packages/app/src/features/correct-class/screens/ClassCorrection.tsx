@@ -205,7 +205,7 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
         {!(state.mode === 'stream' && state.isStreaming) && (
           <>
             <ClassModes hook={hook} onCamera />
-            <KeepPhoto photo={hook.photo} onCamera />
+            <KeepPhoto photo={hook.photo} keys={state.table} onCamera />
           </>
         )}
       </div>

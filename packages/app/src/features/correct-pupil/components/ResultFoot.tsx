@@ -15,7 +15,7 @@ export function ResultFoot({ correction, hasReview }: { correction: Correction; 
   return (
     <div className={styles.foot} data-sticky-foot="">
       <Button icon={<RotateCcw />} onPress={correction.readAgain} isDisabled={isSaving} className={styles.footSide}>
-        {texts.readAgain}
+        {known?.missing_page ? texts.readPage(known.missing_page) : texts.readAgain}
       </Button>
       {hasReview || isSaving ? (
         <Button

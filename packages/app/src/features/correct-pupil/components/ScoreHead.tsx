@@ -1,5 +1,6 @@
 import { AnswerStrip } from '@caderneta/ui';
 import { formatScore } from '../../../lib/numbers.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import type { SheetView } from '../machine/sheet-view.ts';
 import * as styles from './score-head.css.ts';
@@ -8,16 +9,21 @@ import * as styles from './score-head.css.ts';
 export function ScoreHead({ student, view }: { student: string; view: SheetView }) {
   const texts = pupilCopy.result;
   const { hits, total, score } = view.grade;
+  const { missing } = view;
   return (
     <section className={styles.score} aria-label={texts.heading}>
       <div>
         <p className={styles.scoreLabel}>{view.version === null ? student : texts.version(student, view.version)}</p>
-        <h2 className={styles.scoreValue}>{texts.hits(hits, total)}</h2>
+        <h2 className={styles.scoreValue}>{missing === null ? texts.hits(hits, total) : texts.page(3 - missing)}</h2>
       </div>
-      <div>
-        <p className={styles.scoreEnd}>{texts.score}</p>
-        <p className={styles.scoreNumber}>{formatScore(score)}</p>
-      </div>
+      {missing === null ? (
+        <div>
+          <p className={styles.scoreEnd}>{texts.score}</p>
+          <p className={styles.scoreNumber}>{formatScore(score)}</p>
+        </div>
+      ) : (
+        <p className={styles.scoreLabel}>{sheetReadingCopy.missingPage(missing)}</p>
+      )}
       {view.statuses.length > 0 && (
         <div className={styles.strip}>
           <AnswerStrip statuses={view.statuses} />

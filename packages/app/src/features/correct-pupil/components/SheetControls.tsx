@@ -54,7 +54,7 @@ export function SheetChoice({ correction, students, onCamera }: SheetControlsPro
       />
       {!(onCamera && isReading) && (
         <>
-          <KeepPhoto photo={correction.photo} onCamera={onCamera} />
+          <KeepPhoto photo={correction.photo} keys={correction.keys} onCamera={onCamera} />
           <TypeAnswers correction={correction} onCamera={onCamera} />
         </>
       )}

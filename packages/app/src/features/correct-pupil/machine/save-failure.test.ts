@@ -11,6 +11,7 @@ const theirs: ResultConflict = {
   key_version: 'A',
   typed_by: null,
   earlier_attempts: 0,
+  missing_page: null,
 };
 const refusal: EntryFailure<'results'> = {
   code: 'version-conflict',

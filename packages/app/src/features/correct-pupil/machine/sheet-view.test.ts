@@ -29,7 +29,7 @@ describe('sheetView', () => {
     const view = sheetView({ phase: { name: 'saving', draft, save } }, null, keys, {});
     expect(view?.grade).toEqual({ hits: 2, total: 4, score: 50 });
     expect(view?.statuses).toEqual(['correct', 'blank', 'review', 'correct']);
-    expect(view?.columns[0]?.[1]).toEqual({ question: 2, marked: '', correct: 'B', status: 'wrong' });
+    expect(view?.columns[0]?.rows[1]).toEqual({ question: 2, marked: '', correct: 'B', status: 'wrong' });
   });
 
   it('shows a saved result with the decisions made so far', () => {
@@ -46,12 +46,23 @@ describe('sheetView', () => {
     const shown = sheetView({ phase: { name: 'idle' } }, result, keysFrom(key, { annulled }), {});
     expect(shown?.grade.hits).toBe(4);
     expect(shown?.statuses).toEqual(['correct', 'annulled', 'annulled', 'correct']);
-    expect(shown?.columns[0]?.[1]).toMatchObject({ marked: '', correct: 'B', status: 'annulled' });
+    expect(shown?.columns[0]?.rows[1]).toMatchObject({ marked: '', correct: 'B', status: 'annulled' });
   });
 
   it('shows nothing for a pupil without a result', () => {
     expect(sheetView({ phase: { name: 'idle' } }, { ...result, status: 'PENDING' }, keys, {})).toBeNull();
     expect(sheetView({ phase: { name: 'idle' } }, null, keys, {})).toBeNull();
+  });
+
+  it('shows a page of two in its own columns, and which one is to be read yet', () => {
+    const long = keysFrom(keyFrom('ab', 'ab', 'ab', 'ab', 'ab', 'ab'));
+    const { answers, ...rest } = draftFrom(['AB', 'AB', 'A-']);
+    const second = { ...rest, answers: answers.map((own) => ({ ...own, group: own.group + 3 })) };
+    const { details } = saveBody(second, long, 's1', 0);
+    const half = { ...result, status: 'PENDING', missing_page: 1, details } as AssessmentResult;
+    const view = sheetView({ phase: { name: 'idle' } }, half, long, {});
+    expect(view).toMatchObject({ missing: 1, columns: [{ number: 4 }, { number: 5 }, { number: 6 }] });
+    expect(view?.statuses).toEqual(['correct', 'correct', 'correct', 'correct', 'correct', 'blank']);
   });
 
   it('grades by the version of the sheet, and says it where there are two', () => {
@@ -82,11 +93,13 @@ describe('columns', () => {
   });
 
   it('have headings only when there are several', () => {
-    const view = { grade: { hits: 0, total: 0, score: 0 }, version: null, statuses: [], columns: [[row(1)], [row(1)]] };
+    const columns = [4, 5].map((number) => ({ number, rows: [row(1)] }));
+    const view = { grade: { hits: 0, total: 0, score: 0 }, version: null, missing: null, statuses: [], columns };
     expect(answerGroups(view, (number) => `Coluna ${number}`).map(({ title }) => title)).toEqual([
-      'Coluna 1',
-      'Coluna 2',
+      'Coluna 4',
+      'Coluna 5',
     ]);
-    expect(answerGroups({ ...view, columns: [[row(1)]] }, String).map(({ title }) => title)).toEqual([null]);
+    const alone = { ...view, columns: columns.slice(0, 1) };
+    expect(answerGroups(alone, String).map(({ title }) => title)).toEqual([null]);
   });
 });

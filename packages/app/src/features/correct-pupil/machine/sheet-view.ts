@@ -11,6 +11,7 @@ import {
   type KeyVersion,
   keyOfVersion,
   marksLabel,
+  type PageNumber,
   type ReviewItem,
   ruleText,
   type SheetAnswers,
@@ -19,15 +20,23 @@ import {
 } from '@caderneta/contract';
 import type { AnswerGroup, AnswerRow } from '@caderneta/ui';
 import { type Choices, withChoices } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
-import { keyFor, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
+import { keyFor, pageRead, type SheetKeys, versionOfSheet } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
 import type { CorrectionState } from './correction.state.ts';
+
+/** A column as the sheet numbers it, from 1. */
+interface SheetColumn {
+  readonly number: number;
+  readonly rows: readonly AnswerRow[];
+}
 
 /** A sheet as the result panel shows it. */
 export interface SheetView {
   readonly grade: SheetGrade;
   /** Null where the assessment has one version alone. */
   readonly version: KeyVersion | null;
-  readonly columns: readonly (readonly AnswerRow[])[];
+  readonly columns: readonly SheetColumn[];
+  /** The page of two that is to be read yet: until then there is no grade. */
+  readonly missing: PageNumber | null;
   readonly statuses: readonly AnswerRow['status'][];
 }
 
@@ -52,10 +61,11 @@ export function splitColumns(rows: readonly AnswerRow[], key: AnswerKey): Answer
   return at > 0 ? [rows.slice(0, at), rows.slice(at)] : [[...rows]];
 }
 
-function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['version']): SheetView {
+function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['version'], keys: SheetKeys): SheetView {
   const graded = gradeSheet(answers, by);
-  const columns = graded.answers.map(({ group, questions }) =>
-    questions.map(
+  const columns = graded.answers.map(({ group, questions }) => ({
+    number: group + 1,
+    rows: questions.map(
       (answer): AnswerRow => ({
         question: answer.question,
         marked: marksLabel(answer.rule, answer.letters),
@@ -63,11 +73,15 @@ function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['versi
         status: statusOf(answer, group, by),
       }),
     ),
-  );
+  }));
+  const page = pageRead(answers, keys);
+  const [only] = columns;
+  const isOneList = columns.length === 1 && page === null;
   return {
     grade: graded.grade,
     version,
-    columns: columns.length === 1 ? splitColumns(columns[0] ?? [], by.key) : columns,
+    missing: page === null ? null : page === 1 ? 2 : 1,
+    columns: isOneList ? splitColumns(only?.rows ?? [], by.key).map((rows, at) => ({ number: at + 1, rows })) : columns,
     statuses: answersIn(graded.answers).map((answer) => {
       const status = statusOf(answer, answer.group, by);
       return answer.state === 'blank' && status === 'wrong' ? 'blank' : status;
@@ -84,24 +98,25 @@ export function sheetView(
 ): SheetView | null {
   const shown = (version: KeyVersion | null) => (keys.saved.version_b ? version : null);
   if (phase.name === 'asking' || phase.name === 'saving' || phase.name === 'unsaved') {
-    return viewOf(phase.draft.answers, keyFor(keys, phase.draft), shown(versionOfSheet(keys, phase.draft)));
+    return viewOf(phase.draft.answers, keyFor(keys, phase.draft), shown(versionOfSheet(keys, phase.draft)), keys);
   }
-  if (!known || known.status === 'PENDING') return null;
+  if (!known || (known.status === 'PENDING' && !known.missing_page)) return null;
   const answers = withChoices(fromWire(sheetDetails(known.details)?.omr ?? []), choices);
   if (answers.length === 0) {
     return {
       grade: { hits: known.hits ?? 0, total: known.total ?? 0, score: known.score ?? 0 },
       columns: [],
+      missing: null,
       version: null,
       statuses: [],
     };
   }
-  return viewOf(answers, keyOfVersion(keys.saved, known.key_version), shown(known.key_version));
+  return viewOf(answers, keyOfVersion(keys.saved, known.key_version), shown(known.key_version), keys);
 }
 
 /** Columns as the table wants them; a sheet of one column has no heading. */
 export const answerGroups = ({ columns }: SheetView, titleOf: (number: number) => string): AnswerGroup[] =>
-  columns.map((rows, index) => ({ title: columns.length > 1 ? titleOf(index + 1) : null, rows }));
+  columns.map(({ number, rows }) => ({ title: columns.length > 1 ? titleOf(number) : null, rows }));
 
 /** The sheet on screen is the one that the server or the outbox has: nothing newer is on its way. */
 export const isShownAsSaved = ({ name }: CorrectionState['phase']): boolean =>

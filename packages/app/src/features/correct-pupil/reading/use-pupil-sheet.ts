@@ -41,8 +41,10 @@ export function usePupilSheet(input: PupilSheet) {
     const row = results.find(({ student_profile_id: id }) => id === studentId);
     const own = data?.student_profile_id === studentId ? data : null;
     const stored = saved ?? own ?? (failure ? pendingOf(row) : null);
-    const [draft] = current?.rows ?? [];
-    return draft && student && saved === null ? unsentResult(student, draft, stored, key) : stored;
-  }, [saved, data, failure, current, results, student, studentId, key]);
+    // The other page of its sheet may wait as well.
+    const before = entries.filter((each) => each !== current && each.slot === slot && each.refusal === null);
+    const [draft, ...more] = [...before, ...(current ? [current] : [])].flatMap(({ rows }) => rows);
+    return draft && student && saved === null ? unsentResult(student, [draft, ...more], stored, key) : stored;
+  }, [saved, data, failure, current, entries, slot, results, student, studentId, key]);
   return { entry, known, loaded };
 }

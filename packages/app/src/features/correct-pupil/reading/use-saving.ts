@@ -9,6 +9,7 @@ import type { SheetKeys } from '../../../parts/sheet-reading/machine/sheet-keys.
 import { TOAST_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import { type Delivered, deliverSheet } from '../../../parts/sheet-reading/reading/deliver-sheet.ts';
 import { useSettledResults } from '../../../parts/sheet-reading/reading/use-settled-results.ts';
+import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import type { CorrectionEvent } from '../machine/correction.events.ts';
 import type { CorrectionState } from '../machine/correction.state.ts';
@@ -22,8 +23,11 @@ interface Saving {
   readonly send: (event: CorrectionEvent) => void;
 }
 
-function tellSaved({ hits, total, score }: AssessmentResult) {
-  const message = pupilCopy.result.saved(hits ?? 0, total ?? 0, score ?? 0);
+function tellSaved({ hits, total, score, missing_page: missing }: AssessmentResult) {
+  const message =
+    missing === null
+      ? pupilCopy.result.saved(hits ?? 0, total ?? 0, score ?? 0)
+      : `${pupilCopy.result.page(3 - missing)}. ${sheetReadingCopy.missingPage(missing)}`;
   showToast({ tone: 'success', message, durationMs: TOAST_MS });
 }
 

@@ -93,7 +93,7 @@ describe('agree', () => {
     const settled = run([a, b, a, b, a, b, a, b]);
     expect(settled?.after).toBe(8);
     expect(openItems(settled!.draft, keyFrom('abc')).map(({ question }) => question)).toEqual([3]);
-    expect(signatureOf(settled!.draft)).toContain('1markedA 2markedB');
+    expect(signatureOf(settled!.draft)).toContain('0/1markedA 0/2markedB');
   });
 
   it('keeps pictures and the code of earlier readings', () => {

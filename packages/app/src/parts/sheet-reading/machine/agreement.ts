@@ -70,9 +70,10 @@ function combined(run: Agreement, looks: ReadonlyMap<string, readonly Seen[]>, l
   return { ...newest, answers };
 }
 
-/** Another sheet came before the camera: its reading says nothing of the one before. */
+/** Another sheet, or another page of it, came before the camera: its reading says nothing of the one before. */
 const isOtherSheet = (a: SheetDraft, b: SheetDraft): boolean =>
-  a.strip !== null && b.strip !== null && !isSameStrip(a.strip, b.strip);
+  a.answers[0]?.group !== b.answers[0]?.group ||
+  (a.strip !== null && b.strip !== null && !isSameStrip(a.strip, b.strip));
 
 /**
  * Adds a complete reading. What all readings of a sheet say for each look of a question is added up: it is settled once every question's

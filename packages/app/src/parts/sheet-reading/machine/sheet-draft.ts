@@ -14,6 +14,7 @@ import {
   mapAnswers,
   type OmrProcessResponse,
   questionId,
+  questionsInGrids,
   type ReviewItem,
   type SheetAnswers,
 } from '@caderneta/contract';
@@ -42,7 +43,7 @@ export function draftOfService({ resultados, identity, strip }: OmrProcessRespon
   return { answers: fromWire(resultados), crops: {}, identity: identity ?? null, strip: strip ?? null };
 }
 
-/** Only a draft with every question of the key may be saved; a key without questions has no complete reading. */
+/** Only a draft with every question of the key, or of its page, may be saved; a key without questions has no complete reading. */
 export function isComplete(draft: SheetDraft, key: AnswerKey): boolean {
   const expected = expectedQuestions(key);
   return expected > 0 && answersIn(draft.answers).length >= expected;
@@ -51,7 +52,9 @@ export function isComplete(draft: SheetDraft, key: AnswerKey): boolean {
 /** Everything that two readings of one sheet must share to count as alike. */
 export const signatureOf = (draft: SheetDraft): string =>
   draft.answers
-    .map(({ questions }) => questions.map(({ question, state, letters }) => `${question}${state}${letters}`).join(' '))
+    .map(({ group, questions }) =>
+      questions.map(({ question, state, letters }) => `${group}/${question}${state}${letters}`).join(' '),
+    )
     .join('|');
 
 /** Questions in which two readings differ. */
@@ -64,16 +67,18 @@ export function differenceOf(a: SheetDraft, b: SheetDraft): number {
 }
 
 /** The questions that a person must decide by a key, with the picture of their row. */
-export const openItems = ({ answers, crops }: Pick<SheetDraft, 'answers' | 'crops'>, key: AnswerKey): ReviewItem[] =>
-  answersIn(answersUnder(answers, key))
+export function openItems({ answers, crops }: Pick<SheetDraft, 'answers' | 'crops'>, key: AnswerKey): ReviewItem[] {
+  const inGrids = questionsInGrids(answers, key);
+  return answersIn(answersUnder(answers, key))
     .filter(isOpen)
     .map((answer) => ({
       group: answer.group,
       question: answer.question,
       marked: answer.letters || null,
       state: answer.state === 'multiple' ? 'multiple' : 'uncertain',
-      crop: crops[questionId(gridOf(key, answer) ?? answer)] ?? null,
+      crop: crops[questionId(gridOf(inGrids, answer) ?? answer)] ?? null,
     }));
+}
 
 /** Whether a person must decide anything before the sheet is corrected: what was annulled counts as right whatever was marked. */
 export const isDoubtful = (draft: SheetDraft, { key, annulled }: GradingKey): boolean =>

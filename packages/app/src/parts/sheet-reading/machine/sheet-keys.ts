@@ -3,8 +3,13 @@ import {
   type KeyVersion,
   keyOfVersion,
   keyVersions,
+  missingPage,
+  type PageNumber,
+  pagesOfKeys,
   type SavedKey,
+  type SheetAnswers,
   type SheetModelLayout,
+  type SheetPart,
 } from '@caderneta/contract';
 import {
   type CodedStudent,
@@ -23,9 +28,22 @@ export interface SheetKeys {
   readonly layout?: SheetModelLayout;
 }
 
-export const codesOf = ({ saved, sheetCode }: Pick<SheetKeys, 'saved' | 'sheetCode'>): SheetCodes => ({
-  sheetCode,
-  versions: saved.version_b ? keyVersions : ['A'],
+/** The pages of a key's sheets; none where no page of Caderneta's own holds it. */
+export const pagesOf = ({ key, version_b }: Pick<SavedKey, 'key' | 'version_b'>): readonly SheetPart[] =>
+  pagesOfKeys(key, version_b?.key) ?? [];
+
+export const hasTwoPages = ({ saved }: Pick<SheetKeys, 'saved'>): boolean => pagesOf(saved).length > 1;
+
+/** The page of two that was read; null of a whole sheet. */
+export function pageRead(answers: SheetAnswers, { saved }: Pick<SheetKeys, 'saved'>): PageNumber | null {
+  const missing = missingPage(answers, pagesOf(saved));
+  return missing === null ? null : missing === 1 ? 2 : 1;
+}
+
+export const codesOf = (keys: Pick<SheetKeys, 'saved' | 'sheetCode'>): SheetCodes => ({
+  sheetCode: keys.sheetCode,
+  versions: keys.saved.version_b ? keyVersions : ['A'],
+  hasTwoPages: hasTwoPages(keys),
 });
 
 /** The version of which a sheet is: as its code says, or else the teacher; null while nobody has said. */

@@ -1,16 +1,22 @@
 import {
+  type AnswerKey,
   answersIn,
   answersUnder,
   bubblesOfRow,
   gridsOfKeys,
+  keyOfPage,
   keyShape,
   omrEndpoints,
+  type PageNumber,
   questionId,
   type SavedKey,
 } from '@caderneta/contract';
 import {
+  type FrameOutcome,
   failureMessages,
+  type PageSpecs,
   type Picture,
+  readEitherPage,
   type SheetFailureCode,
   type SheetReader,
   type SheetReading,
@@ -21,7 +27,7 @@ import { ownerOf } from '../../sheet-identity/sheet-identity.ts';
 import type { LiveView } from '../machine/live-view.ts';
 import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
 import { draftOfService, isComplete, type SheetDraft } from '../machine/sheet-draft.ts';
-import { codesOf, keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
+import { codesOf, hasTwoPages, keyFor, pagesOf, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
 import { withNumberOf } from '../machine/sheet-number.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import { cropBase64 } from './pixels.ts';
@@ -44,12 +50,23 @@ export interface DeviceRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Every version fills the same sheet. */
-const specOf = ({ key, version_b: other }: SavedKey) => ({
-  groups: keyShape(key),
-  options: bubblesOfRow(key, other?.key ?? []),
-  grids: gridsOfKeys(key, other?.key ?? []),
-});
+/** Every version fills the same pages. */
+function specsOf(saved: SavedKey): PageSpecs {
+  const { key, version_b: other } = saved;
+  const options = bubblesOfRow(key, other?.key ?? []);
+  const [first, second] = pagesOf(saved).map(({ columns, grids }) => ({ groups: columns, options, grids }));
+  if (first) return [first, second];
+  return [{ groups: keyShape(key), options, grids: gridsOfKeys(key, other?.key ?? []) }];
+}
+
+/** What a complete reading of a page answers. */
+const keyOn = (saved: SavedKey, key: AnswerKey, page: PageNumber | null): AnswerKey => {
+  const part = page === null ? undefined : pagesOf(saved)[page - 1];
+  return part ? keyOfPage(key, part) : key;
+};
+
+/** Refusals that no other page would change. */
+const final: readonly SheetFailureCode[] = ['cancelled', 'engine-failed'];
 
 async function draftOfReading({ answers, identity, strip, ...reading }: SheetReading): Promise<SheetDraft> {
   const crops: Record<string, string> = {};
@@ -67,9 +84,17 @@ export async function readOnDevice(
   keys: SheetKeys,
   request: DeviceRequest,
 ): Promise<ImageOutcome> {
-  const { layout } = keys;
-  const spec = layout ? { ...specOf(keys.saved), model: layout } : specOf(keys.saved);
-  const outcome = withNumberOf(await reader.read(frame, spec, request), keys);
+  const { layout, saved } = keys;
+  const read = await readEitherPage(
+    specsOf(saved),
+    (spec) => {
+      const asked = layout ? { ...spec, model: layout } : spec;
+      return reader.read(frame, asked, request);
+    },
+    // A frame without a marker shows no page of ours: to look twice would cost the next one.
+    ({ code, markersFound }) => !final.includes(code) && (request.mode === 'upload' || markersFound > 0),
+  );
+  const outcome: FrameOutcome = withNumberOf(read.outcome, keys);
   const { light, sharpness } = outcome;
   const size = sizeOf(frame);
   const seen = { ...size, outline: outcome.outline, markersFound: outcome.markersFound };
@@ -96,7 +121,7 @@ export async function readOnDevice(
     failedFields: 1,
   };
   const draft = await draftOfReading(outcome);
-  if (!isComplete(draft, key)) {
+  if (!isComplete(draft, keyOn(saved, key, read.page))) {
     return { ok: false, code: 'bubbles-unseen', message: failureMessages['bubbles-unseen'], live, light };
   }
   return { ok: true, draft, live, light };
@@ -111,12 +136,14 @@ const unhelpful: readonly string[] = ['unexpected', 'unreadable'];
 export async function readOnServer(
   file: Blob,
   fileName: string,
-  { saved: { key, version_b: other }, layout }: SheetKeys,
+  keys: SheetKeys,
   refused: Extract<ImageOutcome, { ok: false }>,
   signal?: AbortSignal,
 ): Promise<ImageOutcome> {
-  // The server knows no models, and not in which version a number's grid stands: what this device refused stays refused.
-  if (layout || (other && gridsOfKeys(key, other.key) > 0)) return refused;
+  const { saved, layout } = keys;
+  const { key, version_b: other } = saved;
+  // The server knows no models, no second page, and not in which version a number's grid stands: what this device refused stays refused.
+  if (layout || hasTwoPages(keys) || (other && gridsOfKeys(key, other.key) > 0)) return refused;
   const form = new FormData();
   form.append('file', file, fileName);
   form.append('gabarito', JSON.stringify(key));
