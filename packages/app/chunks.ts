@@ -44,7 +44,7 @@ const isPlain = (module: string): boolean =>
 
 /** Calls that no list of people, classes or grades makes. */
 const ofFewScreens =
-  /\/contract\/src\/(learning|materials|personal-data|achievements|attendance-sheets)\/[\w-]+\.(endpoints|rules)\.ts$|\/contract\/src\/(personal-data\/view-kinds|reading\/(ear-marks|reading-rates|[\w-]+\.rules|recordings\.endpoints)|settings\/shifts|skills\/skill-kind-labels)\.ts$/;
+  /\/contract\/src\/(learning|materials|personal-data|achievements|attendance-sheets|imports)\/[\w-]+\.(endpoints|rules)\.ts$|\/contract\/src\/(personal-data\/view-kinds|reading\/(ear-marks|reading-rates|[\w-]+\.rules|recordings\.endpoints)|settings\/shifts|skills\/skill-kind-labels)\.ts$/;
 
 /** Forms, tabs, and what is shared of this application. */
 const ofMostScreens =
@@ -171,7 +171,11 @@ const groups: readonly ChunkGroup[] = [
   { name: 'reader', test: /\/omr-engine\/src\/browser\/client\.ts$/ },
   {
     name: 'sheet-reading',
-    test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/sheet-answers\/(sheet-wire|grade-sheet)\.ts$|\/parts\/sheet-reading\/(?!components\/PupilChoice|screens\/|reading\/(picture-reader|frame-loop|read-sheet-image|without-repeats)\.|(machine|components)\/(overlay-marks|sheet-number|typed-answers)\.)/,
+    test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/sheet-answers\/(sheet-wire|grade-sheet)\.ts$|\/parts\/sheet-reading\/(?!sheet-questions|components\/PupilChoice|screens\/|reading\/(picture-reader|frame-loop|read-sheet-image|without-repeats)\.|(machine|components)\/(overlay-marks|server-turn|sheet-number|typed-answers)\.)/,
+  },
+  {
+    name: 'picture-reader',
+    test: /\/parts\/sheet-reading\/reading\/picture-reader\.ts$|\/correct-class\/reading\/(page-sources|read-pages)\.ts$/,
   },
   {
     name: 'skill-results',

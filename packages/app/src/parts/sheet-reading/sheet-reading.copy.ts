@@ -1,8 +1,6 @@
 import { counted } from '../../lib/numbers.ts';
 import type { ClassProgress } from './machine/class-progress.ts';
 
-/** A sheet of which only the strip was read has no text to show. */
-const inBrackets = (code: string | null) => (code === null ? '' : ` (${code})`);
 const besides = (inReview: number) => (inReview === 0 ? '' : `, ${inReview} em revisão`);
 
 /** Texts of Correção OMR that one pupil's sheet and a whole class's share. */
@@ -60,30 +58,9 @@ export const sheetReadingCopy = {
     yes: 'Sim',
     no: 'Não',
   },
-  questions: {
-    title: 'De quem é esta folha?',
-    why: {
-      unread: () => 'O código desta folha não foi lido. Leia o nome na imagem e escolha o aluno.',
-      'no-name': () => 'Esta folha foi impressa sem o nome de um aluno. Leia o nome na imagem e escolha.',
-      shared: () =>
-        'O código não foi lido por inteiro e pode ser de mais de um aluno. Leia o nome na imagem e escolha.',
-      'unknown-student': (code: string | null) =>
-        `O código da folha${inBrackets(code)} não é de nenhum aluno desta turma. Leia o nome na imagem.`,
-      'other-assessment': (code: string | null) =>
-        `O código da folha${inBrackets(code)} é de outra avaliação. Leia o nome na imagem.`,
-    },
-    almostBlankTitle: 'Quase tudo em branco. É isso mesmo?',
-    almostBlank: (name: string, isUnmarked: boolean) =>
-      `${isUnmarked ? 'Nenhuma marca' : 'Quase nenhuma marca'} foi vista na folha de ${name}. Confira na imagem se a folha está preenchida.`,
-    isBlank: 'É isso mesmo, salvar',
-    picture: 'Imagem da folha',
-    pictureFrame: 'Folha fotografada',
-    missing: (count: number) => `Quem falta (${count})`,
-    everybody: (count: number) => `Toda a turma (${count})`,
-    showAll: 'Mostrar também quem já tem resultado',
-    hasResult: 'Já tem resultado',
-    chooseFirst: 'Escolha um aluno',
-    saveFor: (name: string) => `Salvar para ${name}`,
+  picture: {
+    whole: 'Imagem da folha',
+    frame: 'Folha fotografada',
   },
   typing: {
     open: 'Digitar respostas',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { PupilChoice } from '../../../parts/sheet-reading/components/PupilChoice.tsx';
 import { pageRead } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
-import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import { sheetQuestionsCopy } from '../../../parts/sheet-reading/sheet-questions.copy.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import { missingIn } from '../machine/class-roll.ts';
 import type { ClassRun } from '../machine/class-run.state.ts';
@@ -38,10 +38,10 @@ function textOf({ run, question, answers }: SheetQuestionCardProps): string {
     case 'version':
       return texts.version(nameOf(run, question.student));
     case 'almost-blank':
-      return sheetReadingCopy.questions.almostBlank(nameOf(run, question.student), isUnmarked(answers));
+      return sheetQuestionsCopy.almostBlank(nameOf(run, question.student), isUnmarked(answers));
     case 'whose':
       return [
-        sheetReadingCopy.questions.why[question.why](question.code),
+        sheetQuestionsCopy.why[question.why](question.code),
         ...(question.like === null ? [] : [texts.like(nameOf(run, question.like))]),
       ].join(' ');
   }
@@ -58,7 +58,7 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
     case 'other-student':
       return (
         <>
-          {act(question.owner, sheetReadingCopy.questions.saveFor(nameOf(run, question.owner)), true)}
+          {act(question.owner, sheetQuestionsCopy.saveFor(nameOf(run, question.owner)), true)}
           {act(question.picked, texts.keep(nameOf(run, question.picked)), false)}
         </>
       );
@@ -71,7 +71,7 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
         </Button>
       ));
     case 'almost-blank':
-      return act(question.student, sheetReadingCopy.questions.isBlank, true);
+      return act(question.student, sheetQuestionsCopy.isBlank, true);
     case 'whose':
       return <PupilChoice students={run.table.students} missing={missingIn(run.roll)} onSave={onAnswer} />;
   }
@@ -81,7 +81,7 @@ function Choices({ run, question, onAnswer }: SheetQuestionCardProps) {
 export function SheetQuestionCard(props: SheetQuestionCardProps) {
   const { run, question, answers, onAnswer, skipLabel, picture, isAlert } = props;
   const texts = classCopy.questions;
-  const shared = sheetReadingCopy.questions;
+  const shared = sheetQuestionsCopy;
   const isPage = pageRead(answers, run.table) !== null;
   const titles = {
     replace: isPage ? texts.replacePageTitle : texts.replaceTitle,

@@ -5,8 +5,6 @@ import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo
 import type { AskReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
-import { openSources } from './page-sources.ts';
-import { readPages } from './read-pages.ts';
 
 interface ClassFiles {
   readonly reader: AskReader;
@@ -47,9 +45,16 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     const control = new AbortController();
     stop.current = control;
     setOpening(true);
-    const [own, { sources, close }] = await Promise.all([reader(), openSources(files)]);
+    const own = await reader();
+    if (own === null) return setOpening(false);
+    // They came with the reader's program (chunks.ts).
+    const [{ openSources }, { readPages }] = await Promise.all([
+      import('./page-sources.ts'),
+      import('./read-pages.ts'),
+    ]);
+    const { sources, close } = await openSources(files);
     setOpening(false);
-    if (own === null || control.signal.aborted) return close();
+    if (control.signal.aborted) return close();
     const from = now().pages.length;
     send({ type: 'pages-added', pages: sources.map(({ name, number }) => ({ name, number })) });
     const look = (page: number, frame: Picture | null) => {

@@ -4,7 +4,7 @@ import * as view from '../../../parts/sheet-reading/components/correction-view.c
 import { PupilChoice } from '../../../parts/sheet-reading/components/PupilChoice.tsx';
 import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
-import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
+import { sheetQuestionsCopy } from '../../../parts/sheet-reading/sheet-questions.copy.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
 import type { SheetUncertainty } from '../machine/correction.state.ts';
 
@@ -30,7 +30,7 @@ type OwnedSheetProps = Pick<OwnerQuestionProps, 'answers' | 'selected' | 'pictur
 function OwnedSheetQuestion({ uncertainty, answers, selected, picture, onSave, onDiscard }: OwnedSheetProps) {
   const { kind, student } = uncertainty;
   const texts = pupilCopy.identity;
-  const shared = sheetReadingCopy.questions;
+  const shared = sheetQuestionsCopy;
   const isVersion = kind === 'version';
   const title = isVersion ? texts.versionTitle : shared.almostBlankTitle;
   return (
@@ -68,7 +68,7 @@ export function OwnerQuestion(props: OwnerQuestionProps) {
     return <OwnedSheetQuestion {...props} uncertainty={uncertainty} selected={student} />;
   }
   const texts = pupilCopy.identity;
-  const shared = sheetReadingCopy.questions;
+  const shared = sheetQuestionsCopy;
   const owner = uncertainty.kind === 'other-student' ? uncertainty.student : null;
   return (
     <section className={view.question} aria-label={shared.title} role="alert">

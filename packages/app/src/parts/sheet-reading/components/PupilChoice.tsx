@@ -1,7 +1,7 @@
 import { Button, RadioGroup, Switch } from '@caderneta/ui';
 import { useState } from 'react';
 import type { Student } from '../machine/live-view.ts';
-import { sheetReadingCopy } from '../sheet-reading.copy.ts';
+import { sheetQuestionsCopy } from '../sheet-questions.copy.ts';
 import * as styles from './question.css.ts';
 
 export interface PupilChoiceProps {
@@ -13,7 +13,7 @@ export interface PupilChoiceProps {
 
 /** Who is missing, of whom nobody is chosen: the sheet is saved to the one whom the teacher names. */
 export function PupilChoice({ students, missing, onSave }: PupilChoiceProps) {
-  const texts = sheetReadingCopy.questions;
+  const texts = sheetQuestionsCopy;
   const [chosen, setChosen] = useState<string | null>(null);
   const [showsAll, setShowsAll] = useState(missing.length === 0);
   const isMissing = new Set(missing);
