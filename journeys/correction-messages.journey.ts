@@ -48,8 +48,9 @@ test('a photo waits for the program that reads it, and hears where that did not 
   const buffer = await photoOf(sheetFor(pile, owner), 81);
   await page.locator('input[type=file]').setInputFiles({ name: 'folha.jpg', mimeType: 'image/jpeg', buffer });
   const read = page.getByRole('button', { name: 'Processar e salvar' });
-  const isTold = () => document.body.innerText.includes('Esta parte do sistema não pôde ser carregada. Verifique');
-  await Promise.all([page.waitForFunction(isTold), read.click()]);
+  const isNoticeShown = () =>
+    document.body.innerText.includes('Esta parte do sistema não pôde ser carregada. Verifique');
+  await Promise.all([page.waitForFunction(isNoticeShown), read.click()]);
 
   let come = () => {};
   const coming = new Promise<void>((done) => {
