@@ -2,15 +2,16 @@ import { layOutSheet } from '../packages/omr-engine/src/index.ts';
 import { makeSheetPhoto } from '../packages/omr-engine/test-kit/index.ts';
 import {
   actOn,
-  createAssessment,
+  chooseFiles,
   fillingOf,
   openAssessments,
   openCorrection,
   openKey,
+  openWithAssessment,
   printClass,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
-import { accounts, expect, signedInContext, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const keyA = ['bdacabdcba', 'cabdacdbac'] as const;
 const keyB = ['acbdacbdac', 'dcbadcbadc'] as const;
@@ -20,10 +21,7 @@ test('versions A and B: made in the key, printed turn about, told apart by the c
 }, async ({ server, browser }) => {
   test.setTimeout(240_000);
   const title = 'Prova de duas versões';
-  const context = await signedInContext(browser, server, accounts.teacher);
-  const page = await context.newPage();
-  await openAssessments(page);
-  await createAssessment(page, title, keyA);
+  const { context, page } = await openWithAssessment(browser, server, title, keyA);
   const card = page.getByRole('article', { name: title });
   const editor = page.getByRole('dialog', { name: `Gabarito · ${title}` });
   const save = editor.getByRole('button', { name: 'Salvar', exact: true });
@@ -63,9 +61,10 @@ test('versions A and B: made in the key, printed turn about, told apart by the c
     await openCorrection(page, title);
     await page.getByRole('button', { name: 'Turma inteira' }).click();
     await page.getByText('Upload (alternativo)').click();
-    await page
-      .locator('input[type=file][multiple]:not([webkitdirectory])')
-      .setInputFiles(photos.map((buffer, at) => ({ name: `folha-${at}.jpg`, mimeType: 'image/jpeg', buffer })));
+    await chooseFiles(
+      page,
+      photos.map((buffer, at) => ({ name: `folha-${at}.jpg`, mimeType: 'image/jpeg', buffer })),
+    );
     await expect(page.getByText('2 folhas: 2 salvas.')).toBeVisible({ timeout: 60_000 });
   });
 

@@ -2,17 +2,17 @@ import {
   actOn,
   chooseRule,
   chooseStudent,
-  createAssessment,
   fillingOf,
   openAssessments,
   openCorrection,
   openKey,
+  openWithAssessment,
   printClass,
   sheetOf,
   uploadPhoto,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
-import { accounts, expect, signedInContext, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const key = ['aaacabdcba', 'cabdacdbac'] as const;
 const student = 'Bruno Henrique Alves';
@@ -23,10 +23,7 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
 }) => {
   test.setTimeout(150_000);
   const title = 'Prova com questões abertas';
-  const context = await signedInContext(browser, server, accounts.teacher);
-  const page = await context.newPage();
-  await openAssessments(page);
-  await createAssessment(page, title, key);
+  const { context, page } = await openWithAssessment(browser, server, title, key);
 
   await test.step('two questions become open, one of quarters', async () => {
     await openKey(page.getByRole('article', { name: title }));

@@ -1,17 +1,16 @@
 import {
   chooseRule,
   chooseStudent,
-  createAssessment,
   fillingOf,
-  openAssessments,
   openCorrection,
   openKey,
+  openWithAssessment,
   printClass,
   sheetOf,
   uploadPhoto,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
-import { accounts, expect, signedInContext, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const key = ['aaacabdcba', 'cabdacdbac'] as const;
 const student = 'Bruno Henrique Alves';
@@ -22,10 +21,7 @@ test('a key of several letters, of points and of true and false, from the editor
 }) => {
   test.setTimeout(120_000);
   const title = 'Prova de várias certas';
-  const context = await signedInContext(browser, server, accounts.teacher);
-  const page = await context.newPage();
-  await openAssessments(page);
-  await createAssessment(page, title, key);
+  const { context, page } = await openWithAssessment(browser, server, title, key);
 
   await test.step('the rules of three questions', async () => {
     await openKey(page.getByRole('article', { name: title }));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callerFor } from './support/class-pile.ts';
-import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
+import { actOn, chooseFiles, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { holdCamera } from './support/held-camera.ts';
 import { accounts, expect, logIn, signedInContext, test } from './support/journey.ts';
 import type { RunningServer } from './support/server.ts';
@@ -114,7 +114,7 @@ test('a sheet of another maker: a model from one photo, a test read of another, 
     await actOn(page, title, 'Corrigir');
     await page.getByRole('button', { name: 'Turma inteira' }).click();
     await page.getByText('Upload (alternativo)').click();
-    await page.locator('input[type=file][multiple]:not([webkitdirectory])').setInputFiles(first);
+    await chooseFiles(page, first);
     await expect(page.getByText(/^1 folha: .*1 em revisão/)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('list', { name: 'Em revisão' })).toContainText(`${pupil}: salva em revisão`);
   });

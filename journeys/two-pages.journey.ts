@@ -1,16 +1,15 @@
-import type { Page } from '@playwright/test';
 import {
+  chooseFiles,
   chooseStudent,
-  createAssessment,
   fillingOf,
-  openAssessments,
   openCorrection,
   openKey,
+  openWithAssessment,
   printClass,
   uploadPhoto,
 } from './support/correction-steps.ts';
 import { photographSheet } from './support/film-sheet.ts';
-import { accounts, expect, signedInContext, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const key = ['aaacabdcba', 'cabdacdbacabc'] as const;
 const student = 'Bruno Henrique Alves';
@@ -19,18 +18,10 @@ const column = Array.from({ length: 13 }, () => 'A');
 const firstPage = [...fillingOf(key, { '1:1': 'B' }), column, column];
 const secondPage = [column, column, column, column];
 
-const choose = (page: Page, files: readonly (readonly [string, Buffer])[]) =>
-  page
-    .locator('input[type=file][multiple]:not([webkitdirectory])')
-    .setInputFiles(files.map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })));
-
 test('a sheet of two pages: 101 questions, printed, and read page by page', async ({ server, browser }) => {
   test.setTimeout(480_000);
   const title = 'Simulado de duas páginas';
-  const context = await signedInContext(browser, server, accounts.teacher);
-  const page = await context.newPage();
-  await openAssessments(page);
-  await createAssessment(page, title, key);
+  const { context, page } = await openWithAssessment(browser, server, title, key);
 
   await test.step('a key of eight columns says that it takes two pages', async () => {
     await openKey(page.getByRole('article', { name: title }));
@@ -77,12 +68,16 @@ test('a sheet of two pages: 101 questions, printed, and read page by page', asyn
     if (!one || !two || !third) throw new Error('two more pupils are needed');
     await page.getByRole('button', { name: 'Turma inteira' }).click();
     await page.getByText('Upload (alternativo)').click();
-    await choose(page, [
-      ['1.jpg', await photographSheet(third, firstPage, 33)],
-      ['2.jpg', await photographSheet(two, secondPage, 34)],
-      ['3.jpg', await photographSheet(one, fillingOf(key, {}).concat([column, column]), 35)],
-      ['4.jpg', await photographSheet(second, [...secondPage.slice(1), [...column.slice(1), 'D']], 36)],
-    ]);
+    const photos: readonly Buffer[] = [
+      await photographSheet(third, firstPage, 33),
+      await photographSheet(two, secondPage, 34),
+      await photographSheet(one, fillingOf(key, {}).concat([column, column]), 35),
+      await photographSheet(second, [...secondPage.slice(1), [...column.slice(1), 'D']], 36),
+    ];
+    await chooseFiles(
+      page,
+      photos.map((buffer, at) => ({ name: `${at + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
+    );
     await expect(page.getByText('4 folhas: 3 salvas, 1 precisa de você.')).toBeVisible({ timeout: 90_000 });
     const rows = page.getByRole('list', { name: 'Alunos da turma' });
     await expect(rows.getByText('Falta ler a página 2.')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answersOf, makePile, type Pile, photoOf, scanOf, sheetFor } from './support/class-pile.ts';
+import { chooseFiles } from './support/correction-steps.ts';
 import { accounts, expect, signedInContext, test } from './support/journey.ts';
 
 const openFiles = async (page: Page, pile: Pile) => {
@@ -7,8 +8,6 @@ const openFiles = async (page: Page, pile: Pile) => {
   await page.getByRole('button', { name: 'Turma inteira' }).click();
   await page.getByText('Upload (alternativo)').click();
 };
-const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
-  page.locator('input[type=file][multiple]:not([webkitdirectory])').setInputFiles(files);
 const needing = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Precisam de você' }).getByRole('listitem', { name, exact: true });
 
@@ -33,7 +32,7 @@ test.describe('Turma inteira, de arquivos', () => {
     const context = await signedInContext(browser, server, accounts.teacher);
     const page = await context.newPage();
     await openFiles(page, pile);
-    await choose(page, [
+    await chooseFiles(page, [
       { name: 'turma.pdf', mimeType: 'application/pdf', buffer: pdf },
       { name: 'zz-outra.jpg', mimeType: 'image/jpeg', buffer: await photoOf(sheetFor(pile, ana, answersOf(7)), 77) },
       { name: 'z-carta.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') },
@@ -84,7 +83,7 @@ test.describe('Turma inteira, de arquivos', () => {
     const page = await context.newPage();
     await openFiles(page, pile);
     const startedAt = Date.now();
-    await choose(page, [{ name: 'turma.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+    await chooseFiles(page, [{ name: 'turma.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     await expect(page.getByText('30 folhas: 30 salvas.')).toBeVisible({ timeout: 120_000 });
     info.annotations.push({ type: '30 pages, s', description: ((Date.now() - startedAt) / 1000).toFixed(1) });
     const hits = (number: number) => 20 - Object.keys(answersOf(number)).length;
@@ -110,7 +109,7 @@ test.describe('Turma inteira, de arquivos', () => {
     const context = await signedInContext(browser, server, accounts.teacher);
     const page = await context.newPage();
     await openFiles(page, pile);
-    await choose(page, [{ name: 'turma.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+    await chooseFiles(page, [{ name: 'turma.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     const counter = page.getByRole('progressbar', { name: 'Corrigidas' });
     await expect(counter).toHaveAttribute('aria-valuenow', /[1-9]/);
     await page.getByRole('button', { name: /^Cancelar/ }).click();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type PrintedSheet, printSheets } from './film-sheet.ts';
-import { expect } from './journey.ts';
+import { accounts, expect, signedInContext } from './journey.ts';
+import type { RunningServer } from './server.ts';
 
 export const className = '9º Ano C';
 
@@ -77,6 +78,24 @@ export async function createAssessment(page: Page, title: string, key: readonly 
   await expect(page.getByText('Gabarito salvo')).toBeVisible();
   await expect(card.getByText(`Gabarito: ${key[0].length} + ${key[1].length} questões`)).toBeVisible();
 }
+
+/** The class's assessments, as its teacher sees them, with a new one of this key. */
+export async function openWithAssessment(
+  browser: Browser,
+  server: RunningServer,
+  title: string,
+  key: readonly [string, string],
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await signedInContext(browser, server, accounts.teacher);
+  const page = await context.newPage();
+  await openAssessments(page);
+  await createAssessment(page, title, key);
+  return { context, page };
+}
+
+/** Chooses files for the correction of a class: photos, or the PDF of a scanner. */
+export const chooseFiles = (page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> =>
+  page.locator('input[type=file][multiple]:not([webkitdirectory])').setInputFiles(files);
 
 /** Prints the class's sheets and gives the paper. */
 export async function printClass(page: Page, title: string): Promise<PrintedSheet[]> {

@@ -489,8 +489,10 @@ export {
   isOnPage,
   keyOfPage,
   movesPages,
+  otherPage,
   type PageNumber,
   pagesOfKeys,
+  pagesOfSaved,
   type SheetPart,
 } from './omr/sheet-pages.ts';
 export { type WireArea, wireAreaSchema } from './omr/sheet-wire.schema.ts';

@@ -28,7 +28,7 @@ export type {
   StripGrid,
 } from './core/sheet-layout.ts';
 export { failureMessages } from './failures.ts';
-export { type PageSpecs, readEitherPage } from './read-either-page.ts';
+export { type PageSpecs, readEitherPage, specsOfPages } from './read-either-page.ts';
 export { type ReadOptions, readSheet } from './read-sheet.ts';
 export { drawRoll, type RollPage } from './roll/draw-roll.ts';
 export { layOutRoll } from './roll/lay-out-roll.ts';

@@ -1,4 +1,4 @@
-import { gridGroup, movedToPage, type PageNumber } from '@caderneta/contract';
+import { gridGroup, movedToPage, type PageNumber, type SheetPart } from '@caderneta/contract';
 import { pageOn } from './core/page-mark.ts';
 import type { ReadOutcome, SheetFailure, SheetFailureCode, SheetReading } from './core/reading.ts';
 import type { SheetSpec } from './core/sheet-layout.ts';
@@ -6,6 +6,16 @@ import { refuse } from './failures.ts';
 
 /** What a sheet's page is read by, or its first and its second. */
 export type PageSpecs<Spec extends SheetSpec = SheetSpec> = readonly [Spec, Spec?];
+
+/** What the pages of a sheet are read by, beyond their parts of the key the same on both; null where there are none. */
+export function specsOfPages(
+  [first, second]: readonly SheetPart[],
+  alike: Omit<SheetSpec, 'groups'>,
+): PageSpecs | null {
+  const specOf = ({ columns, grids }: SheetPart): SheetSpec => ({ grids, ...alike, groups: columns });
+  if (!first) return null;
+  return second ? [specOf(first), specOf(second)] : [specOf(first)];
+}
 
 /** A reading in the columns of the whole sheet; the page is null where none was read, and of a sheet of one. */
 export interface EitherPage<Outcome extends ReadOutcome> {

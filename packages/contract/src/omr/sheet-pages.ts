@@ -16,6 +16,8 @@ export interface SheetPart {
 /** Pages are numbered from 1. */
 export type PageNumber = 1 | 2;
 
+export const otherPage = (page: number): PageNumber => (page === 1 ? 2 : 1);
+
 const questionsOn = ({ columns }: SheetPart): number => columns.reduce((sum, size) => sum + size, 0);
 
 /**
@@ -42,6 +44,15 @@ export function pagesOfKeys(key: AnswerKey, other: AnswerKey = []): readonly She
       null,
     );
 }
+
+/** The pages of an assessment's sheets; none where no two hold its keys. */
+export const pagesOfSaved = ({
+  key,
+  version_b,
+}: {
+  readonly key: AnswerKey;
+  readonly version_b?: { readonly key: AnswerKey } | null;
+}): readonly SheetPart[] => pagesOfKeys(key, version_b?.key) ?? [];
 
 /** Whether a column of a key stands on a page. */
 export const isOnPage = ({ from, columns }: SheetPart, group: number): boolean =>

@@ -1,22 +1,17 @@
-import { type AnswerKey, fullKeyOf, pagesOfKeys, type SheetPart } from '@caderneta/contract';
+import { type AnswerKey, fullKeyOf, pagesOfKeys } from '@caderneta/contract';
 import type { SheetSpec } from '../core/sheet-layout.ts';
-import type { PageSpecs } from '../read-either-page.ts';
+import { type PageSpecs, specsOfPages } from '../read-either-page.ts';
 
 /** What every page of a sheet has alike; `grids` where somebody said how many. */
 type Alike = Omit<SheetSpec, 'groups'>;
-
-function specsOf([first, second]: readonly SheetPart[], alike: Alike): PageSpecs | null {
-  const specOf = ({ columns, grids }: SheetPart): SheetSpec => ({ grids, ...alike, groups: columns });
-  if (!first) return null;
-  return second ? [specOf(first), specOf(second)] : [specOf(first)];
-}
 
 /** The pages of a sheet of such columns; what fits on no two pages is one, for the layout to refuse. */
 export function specsOfGroups(groups: readonly number[], alike: Alike): PageSpecs {
   const isShape = groups.every((size) => size > 0);
   const pages = isShape ? pagesOfKeys(fullKeyOf({ areas: groups, options: alike.options, numbers: [] })) : null;
-  return specsOf(pages ?? [], alike) ?? [{ groups, ...alike }];
+  return specsOfPages(pages ?? [], alike) ?? [{ groups, ...alike }];
 }
 
 /** The pages of a key's sheet, with its grids; null where two do not hold it. */
-export const specsOfKey = (key: AnswerKey, alike: Alike): PageSpecs | null => specsOf(pagesOfKeys(key) ?? [], alike);
+export const specsOfKey = (key: AnswerKey, alike: Alike): PageSpecs | null =>
+  specsOfPages(pagesOfKeys(key) ?? [], alike);

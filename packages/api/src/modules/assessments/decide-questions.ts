@@ -14,6 +14,7 @@ import {
   numberOf,
   type Outcome,
   optionLetters,
+  pagesOfSaved,
   type QuestionRef,
   type QuestionRule,
   type ReviewAnswer,
@@ -36,7 +37,7 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, lockAssessment } from './lock-assessment.ts';
 import { decisionConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
-import { pagesOf, statusOf } from './sheet-pages.ts';
+import { statusOf } from './sheet-pages.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { isResult, resultEntry, storedResult } from './stored-result.ts';
 import { openQuestions } from './undecided.ts';
@@ -135,7 +136,7 @@ export async function decideQuestions(
     ...reopened,
   ];
   const graded = gradeForStore(decided.answers, by);
-  const status = statusOf(decided.answers, left, by, pagesOf(saved));
+  const status = statusOf(decided.answers, left, by, pagesOfSaved(saved));
   const author = { corrected_by: unit.viewer.userId, updated_at: unit.now };
   await unit.db
     .update(assessmentResults)

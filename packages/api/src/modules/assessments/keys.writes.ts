@@ -8,6 +8,7 @@ import {
   movesGrids,
   movesPages,
   type Outcome,
+  pagesOfSaved,
   type SavedKey,
   succeed,
 } from '@caderneta/contract';
@@ -28,7 +29,6 @@ import { dropUnaskedSkills } from './question-skills.ts';
 import { recompute, regraded } from './recompute.ts';
 import { restOfGroup } from './rest-of-group.ts';
 import { hasResults, storedResults } from './results.repository.ts';
-import { pagesOf } from './sheet-pages.ts';
 
 type Input = z.output<typeof keyInputSchema>;
 type KeyRow = typeof answerKeys.$inferSelect;
@@ -117,7 +117,7 @@ async function checkKey(
   if (held.row.sheets_printed_at && isMoved) {
     return fail('invalid-request', { errors: [assessmentMessages.printedGrids] });
   }
-  if (held.row.sheets_printed_at && before && movesPages(pagesOf(before), pagesOf(shown))) {
+  if (held.row.sheets_printed_at && before && movesPages(pagesOfSaved(before), pagesOfSaved(shown))) {
     return fail('invalid-request', { errors: [assessmentMessages.printedPages] });
   }
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];

@@ -1,11 +1,11 @@
-import { keyOfVersion, type SavedKey } from '@caderneta/contract';
+import { keyOfVersion, pagesOfSaved, type SavedKey } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { readReview, replaceReview } from './crops.ts';
 import type { HeldAssessment } from './lock-assessment.ts';
-import { pagesOf, statusOf } from './sheet-pages.ts';
+import { statusOf } from './sheet-pages.ts';
 import { type GradedResult, gradeForStore, storedAnswers } from './stored-answers.ts';
 import { isResult, type StoredResult } from './stored-result.ts';
 import { openQuestions, waitingByRule } from './undecided.ts';
@@ -44,7 +44,7 @@ export async function recompute(
         eq(assessmentResults.assessment_id, row.id),
       ),
     );
-  const pages = pagesOf(saved);
+  const pages = pagesOfSaved(saved);
   const recomputed: Recomputed[] = [];
   for (const result of results) {
     const graded = regraded(result, saved);

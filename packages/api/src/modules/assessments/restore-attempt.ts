@@ -1,4 +1,4 @@
-import { type AssessmentResult, fail, keyOfVersion, type Outcome, succeed } from '@caderneta/contract';
+import { type AssessmentResult, fail, keyOfVersion, type Outcome, pagesOfSaved, succeed } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
@@ -11,7 +11,7 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { savedMeanwhile } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
-import { pagesOf, statusOf } from './sheet-pages.ts';
+import { statusOf } from './sheet-pages.ts';
 import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { auditedResult, isResult, resultEntry, storedResult } from './stored-result.ts';
 import { openQuestions, waitingByRule, waitingIn } from './undecided.ts';
@@ -24,7 +24,10 @@ async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttemp
   const by = keyOfVersion(saved, key_version);
   const answers = storedAnswers(details);
   const review = openQuestions([...waitingByRule(answers, by.key), ...waitingIn(details)], by.key);
-  return { columns: { ...gradeForStore(answers, by), status: statusOf(answers, review, by, pagesOf(saved)) }, review };
+  return {
+    columns: { ...gradeForStore(answers, by), status: statusOf(answers, review, by, pagesOfSaved(saved)) },
+    review,
+  };
 }
 
 /** Goes back to a sheet or reading that another had replaced; what counted until now is kept. */

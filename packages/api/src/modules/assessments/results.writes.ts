@@ -7,6 +7,7 @@ import {
   joinPages,
   keyOfVersion,
   type Outcome,
+  pagesOfSaved,
   type ReviewItem,
   type resultInputSchema,
   type SheetPart,
@@ -29,7 +30,7 @@ import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { resultConflict } from './result-conflict.ts';
 import { findResult, pupilOf } from './results.repository.ts';
-import { otherPageOf, type PageBeside, pagesOf, statusOf } from './sheet-pages.ts';
+import { otherPageOf, type PageBeside, statusOf } from './sheet-pages.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
 import { auditedResult, isResult, resultEntry, type StoredResult, storedResult } from './stored-result.ts';
@@ -91,7 +92,7 @@ async function judge(
     return fail('invalid-request', { errors: [assessmentMessages.versionUnknown] });
   }
   const by = keyOfVersion(saved, version);
-  const pages = pagesOf(saved);
+  const pages = pagesOfSaved(saved);
   const isOfTwoPages = pages.length > 1;
   if ((isOfTwoPages || !isPlainKey(by.key)) && isOfOlderClient(input)) {
     return fail('invalid-request', {

@@ -3,10 +3,9 @@ import {
   type GradingKey,
   isOnPage,
   missingPage,
+  otherPage,
   type PageNumber,
-  pagesOfKeys,
   type ReviewItem,
-  type SavedKey,
   type SheetAnswers,
   type SheetPart,
 } from '@caderneta/contract';
@@ -16,9 +15,6 @@ import { readReview } from './crops.ts';
 import { storedAnswers } from './stored-answers.ts';
 import type { StoredResult } from './stored-result.ts';
 import { undecidedOf } from './undecided.ts';
-
-/** The pages of an assessment's sheets; none where its key fits on none, as of a score that was saved alone. */
-export const pagesOf = ({ key, version_b }: SavedKey): readonly SheetPart[] => pagesOfKeys(key, version_b?.key) ?? [];
 
 /** How a sheet stands: incomplete while a page of it is to be read, in review while something still waits for a person. */
 export function statusOf(
@@ -56,8 +52,8 @@ export async function otherPageOf(
   { pages, version }: { readonly pages: readonly SheetPart[]; readonly version: StoredResult['key_version'] },
 ): Promise<PageBeside> {
   const missing = missingPage(read, pages);
-  const saved = pages[missing === 1 ? 1 : 0];
-  if (missing === null || !saved || !before || before.key_version !== version) return nothing;
+  const saved = missing === null ? undefined : pages[otherPage(missing) - 1];
+  if (!saved || !before || before.key_version !== version) return nothing;
   const stored = storedAnswers(before.details);
   const isOther = ({ group }: { readonly group: number }) => !isOnPage(saved, group);
   const answers = stored.filter(isOther);

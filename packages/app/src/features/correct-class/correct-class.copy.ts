@@ -1,4 +1,4 @@
-import type { SheetGrade } from '@caderneta/contract';
+import { otherPage, type SheetGrade } from '@caderneta/contract';
 import { counted, formatHits, formatScore } from '../../lib/numbers.ts';
 import { sheetReadingCopy } from '../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { PageCounts } from './machine/page-counts.ts';
@@ -36,7 +36,7 @@ export const classCopy = {
     inReview: (name: string) => `Em revisão: ${name}`,
     whole: (name: string) => `Salva: ${name}, com as duas páginas`,
     pageRead: (name: string, missing: number) =>
-      `Página ${3 - missing} salva: ${name}. ${sheetReadingCopy.missingPage(missing)}`,
+      `Página ${otherPage(missing)} salva: ${name}. ${sheetReadingCopy.missingPage(missing)}`,
     known: (name: string) => `Esta folha de ${name} já está salva.`,
     foreign: (code: string | null) => `Recusada: esta folha${inBrackets(code)} é de outra avaliação e não foi salva.`,
     undone: (name: string) => `Desfeito: ${name} está pendente de novo.`,

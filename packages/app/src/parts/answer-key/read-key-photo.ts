@@ -8,7 +8,7 @@ import {
   pagesOfKeys,
   type SheetAnswer,
 } from '@caderneta/contract';
-import { createSheetReader, readEitherPage } from '@caderneta/omr-engine';
+import { createSheetReader, readEitherPage, specsOfPages } from '@caderneta/omr-engine';
 import { openPhoto, whyUnopened } from '../sheet-photo/open-photo.ts';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import { type KeyDraft, type KeyLetter, keyOf, type PhotoAnswer } from './key-draft.ts';
@@ -28,10 +28,10 @@ export async function readKeyPhoto(file: File, draft: KeyDraft): Promise<KeyPhot
   const reader = createSheetReader();
   const key = keyOf(draft);
   const options = bubblesOfRow(draft.saved, key);
-  const [first, second] = (pagesOfKeys(key) ?? []).map(({ columns, grids }) => ({ groups: columns, options, grids }));
-  if (!first) return { ok: false, message: answerKeyCopy.noRoom };
+  const specs = specsOfPages(pagesOfKeys(key) ?? [], { options });
+  if (specs === null) return { ok: false, message: answerKeyCopy.noRoom };
   const { outcome } = await readEitherPage(
-    [first, second],
+    specs,
     (spec) => reader.read(photo.frame, spec, { mode: 'upload' }),
     () => true,
   );

@@ -1,4 +1,4 @@
-import { type Assessment, bubblesOfRow, pagesOfKeys, type SavedKey } from '@caderneta/contract';
+import { type Assessment, bubblesOfRow, pagesOfSaved, type SavedKey } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
@@ -27,7 +27,7 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
   const hasStudents = students.length > 0;
   const [who, setWho] = useState<'class' | 'blank'>(hasStudents ? 'class' : 'blank');
   const [numbering, setNumbering] = useState<Numbering>('restart');
-  const parts = pagesOfKeys(saved.key, saved.version_b?.key) ?? [];
+  const parts = pagesOfSaved(saved);
   const hasVersions = assessment.has_version_b;
   const [versions, setVersions] = useState<PrintedVersions>(hasVersions ? 'both' : 'A');
   const [isMaking, setMaking] = useState(false);

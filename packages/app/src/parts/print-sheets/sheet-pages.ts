@@ -17,7 +17,7 @@ import {
   optionLabel,
   optionLetters,
   type PageNumber,
-  pagesOfKeys,
+  pagesOfSaved,
   type SavedKey,
   type SheetPart,
   takesSeveral,
@@ -74,7 +74,7 @@ export function sheetPages(
   const questions = assessment.key_shape.reduce((sum, size) => sum + size, 0);
   const { sheet_code: code, has_version_b: hasVersions } = assessment;
   const printed = versions === 'both' ? keyVersions : [versions];
-  const parts = pagesOfKeys(saved.key, saved.version_b?.key) ?? [];
+  const parts = pagesOfSaved(saved);
   /** The pages of a sheet, each with what the sheet says beside its questions. */
   const pagesOf = (version: KeyVersion, about: (page: PageNumber | null) => Partial<SheetPage>): SheetPage[] =>
     parts.map((part, at): SheetPage => {

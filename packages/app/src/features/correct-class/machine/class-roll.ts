@@ -3,6 +3,7 @@ import {
   gradeSheet,
   joinPages,
   type KeyVersion,
+  otherPage,
   type ResultRow,
   type ResultStatus,
   type SheetAnswers,
@@ -62,9 +63,9 @@ export function isLacking(draft: SheetDraft, keys: SheetKeys, { missing, keyVers
 }
 
 /** Of what was saved here, the other page of the same sheet. */
-const otherPage = (draft: SheetDraft, keys: SheetKeys, { sheets }: PupilMark): SheetDraft | undefined => {
+const pageBeside = (draft: SheetDraft, keys: SheetKeys, { sheets }: PupilMark): SheetDraft | undefined => {
   const page = pageRead(draft.answers, keys);
-  return page === null ? undefined : sheets.find((sheet) => pageRead(sheet.answers, keys) === 3 - page);
+  return page === null ? undefined : sheets.find((sheet) => pageRead(sheet.answers, keys) === otherPage(page));
 };
 
 /** A pupil's mark once this sheet, or this page of it, is saved. What the server alone has of its other page counts once it says so. */
@@ -75,9 +76,9 @@ export function markedBy(draft: SheetDraft, keys: SheetKeys, before: PupilMark):
   const page = pageRead(draft.answers, keys);
   const isReadAgain = before.status !== 'PENDING' && before.keyVersion === keyVersion;
   if (page !== null && !isReadAgain && !isLacking(draft, keys, before)) {
-    return { status: 'PENDING', grade: null, version, missing: 3 - page, keyVersion, sheets: [draft] };
+    return { status: 'PENDING', grade: null, version, missing: otherPage(page), keyVersion, sheets: [draft] };
   }
-  const other = otherPage(draft, keys, before);
+  const other = pageBeside(draft, keys, before);
   const sheets = other ? [other, draft] : [draft];
   const answers = sheets.reduce<SheetAnswers>(
     (read, sheet) => joinPages(read, answersUnder(sheet.answers, by.key)),

@@ -1,3 +1,4 @@
+import { otherPage } from '@caderneta/contract';
 import { AnswerStrip } from '@caderneta/ui';
 import { formatScore } from '../../../lib/numbers.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -14,7 +15,9 @@ export function ScoreHead({ student, view }: { student: string; view: SheetView 
     <section className={styles.score} aria-label={texts.heading}>
       <div>
         <p className={styles.scoreLabel}>{view.version === null ? student : texts.version(student, view.version)}</p>
-        <h2 className={styles.scoreValue}>{missing === null ? texts.hits(hits, total) : texts.page(3 - missing)}</h2>
+        <h2 className={styles.scoreValue}>
+          {missing === null ? texts.hits(hits, total) : texts.page(otherPage(missing))}
+        </h2>
       </div>
       {missing === null ? (
         <div>

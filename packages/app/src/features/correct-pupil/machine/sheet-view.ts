@@ -11,6 +11,7 @@ import {
   type KeyVersion,
   keyOfVersion,
   marksLabel,
+  otherPage,
   type PageNumber,
   type ReviewItem,
   ruleText,
@@ -80,7 +81,7 @@ function viewOf(answers: SheetAnswers, by: GradingKey, version: SheetView['versi
   return {
     grade: graded.grade,
     version,
-    missing: page === null ? null : page === 1 ? 2 : 1,
+    missing: page === null ? null : otherPage(page),
     columns: isOneList ? splitColumns(only?.rows ?? [], by.key).map((rows, at) => ({ number: at + 1, rows })) : columns,
     statuses: answersIn(graded.answers).map((answer) => {
       const status = statusOf(answer, answer.group, by);

@@ -1,4 +1,4 @@
-import type { AssessmentResult, ResultInput } from '@caderneta/contract';
+import { type AssessmentResult, otherPage, type ResultInput } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -27,7 +27,7 @@ function tellSaved({ hits, total, score, missing_page: missing }: AssessmentResu
   const message =
     missing === null
       ? pupilCopy.result.saved(hits ?? 0, total ?? 0, score ?? 0)
-      : `${pupilCopy.result.page(3 - missing)}. ${sheetReadingCopy.missingPage(missing)}`;
+      : `${pupilCopy.result.page(otherPage(missing))}. ${sheetReadingCopy.missingPage(missing)}`;
   showToast({ tone: 'success', message, durationMs: TOAST_MS });
 }
 

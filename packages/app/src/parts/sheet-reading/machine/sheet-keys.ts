@@ -4,12 +4,12 @@ import {
   keyOfVersion,
   keyVersions,
   missingPage,
+  otherPage,
   type PageNumber,
-  pagesOfKeys,
+  pagesOfSaved,
   type SavedKey,
   type SheetAnswers,
   type SheetModelLayout,
-  type SheetPart,
 } from '@caderneta/contract';
 import {
   type CodedStudent,
@@ -28,16 +28,12 @@ export interface SheetKeys {
   readonly layout?: SheetModelLayout;
 }
 
-/** The pages of a key's sheets; none where no page of Caderneta's own holds it. */
-export const pagesOf = ({ key, version_b }: Pick<SavedKey, 'key' | 'version_b'>): readonly SheetPart[] =>
-  pagesOfKeys(key, version_b?.key) ?? [];
-
-export const hasTwoPages = ({ saved }: Pick<SheetKeys, 'saved'>): boolean => pagesOf(saved).length > 1;
+export const hasTwoPages = ({ saved }: Pick<SheetKeys, 'saved'>): boolean => pagesOfSaved(saved).length > 1;
 
 /** The page of two that was read; null of a whole sheet. */
 export function pageRead(answers: SheetAnswers, { saved }: Pick<SheetKeys, 'saved'>): PageNumber | null {
-  const missing = missingPage(answers, pagesOf(saved));
-  return missing === null ? null : missing === 1 ? 2 : 1;
+  const missing = missingPage(answers, pagesOfSaved(saved));
+  return missing === null ? null : otherPage(missing);
 }
 
 export const codesOf = (keys: Pick<SheetKeys, 'saved' | 'sheetCode'>): SheetCodes => ({

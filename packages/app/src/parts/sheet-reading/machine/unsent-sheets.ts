@@ -6,6 +6,7 @@ import {
   isAnnulled,
   joinPages,
   keyOfVersion,
+  otherPage,
   type ResultInput,
   type ResultRow,
   type SavedKey,
@@ -57,7 +58,14 @@ function judged(unsent: ResultInput, stored: Judged | null, saved: SavedKey): Ju
     const isWhole =
       stored?.key_version === key_version && (stored.status !== 'PENDING' || stored.missing_page === page);
     const status = !isWhole ? 'PENDING' : stored.status === 'PENDING' ? 'CORRECTED' : stored.status;
-    return { status, key_version, score: null, hits: null, total: null, missing_page: isWhole ? null : 3 - page };
+    return {
+      status,
+      key_version,
+      score: null,
+      hits: null,
+      total: null,
+      missing_page: isWhole ? null : otherPage(page),
+    };
   }
   const marks = sheetDetails(details);
   const { annulled } = keyOfVersion(saved, key_version);

@@ -8,6 +8,7 @@ import {
   keyShape,
   omrEndpoints,
   type PageNumber,
+  pagesOfSaved,
   questionId,
   type SavedKey,
 } from '@caderneta/contract';
@@ -21,13 +22,14 @@ import {
   type SheetReader,
   type SheetReading,
   sizeOf,
+  specsOfPages,
 } from '@caderneta/omr-engine';
 import { call } from '../../../lib/api/call.ts';
 import { ownerOf } from '../../sheet-identity/sheet-identity.ts';
 import type { LiveView } from '../machine/live-view.ts';
 import { overlayMarks, settledCount } from '../machine/overlay-marks.ts';
 import { draftOfService, isComplete, type SheetDraft } from '../machine/sheet-draft.ts';
-import { codesOf, hasTwoPages, keyFor, pagesOf, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
+import { codesOf, hasTwoPages, keyFor, type SheetKeys, versionOfSheet } from '../machine/sheet-keys.ts';
 import { withNumberOf } from '../machine/sheet-number.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import { cropBase64 } from './pixels.ts';
@@ -54,14 +56,13 @@ export interface DeviceRequest {
 function specsOf(saved: SavedKey): PageSpecs {
   const { key, version_b: other } = saved;
   const options = bubblesOfRow(key, other?.key ?? []);
-  const [first, second] = pagesOf(saved).map(({ columns, grids }) => ({ groups: columns, options, grids }));
-  if (first) return [first, second];
-  return [{ groups: keyShape(key), options, grids: gridsOfKeys(key, other?.key ?? []) }];
+  const whole = { groups: keyShape(key), options, grids: gridsOfKeys(key, other?.key ?? []) };
+  return specsOfPages(pagesOfSaved(saved), { options }) ?? [whole];
 }
 
 /** What a complete reading of a page answers. */
 const keyOn = (saved: SavedKey, key: AnswerKey, page: PageNumber | null): AnswerKey => {
-  const part = page === null ? undefined : pagesOf(saved)[page - 1];
+  const part = page === null ? undefined : pagesOfSaved(saved)[page - 1];
   return part ? keyOfPage(key, part) : key;
 };
 
