@@ -34,7 +34,7 @@ const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name|export-table|zip-bytes)\.ts$/;
 /** Sheets of other makers and of two pages, results by skill, the network's scale, the bank of questions and what was archived: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout|sheet-pages)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|skills\/skill-(map|verdict|year)\.)/;
+  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|skills\/skill-(map|verdict|year)\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
@@ -173,6 +173,8 @@ const groups: readonly ChunkGroup[] = [
     name: 'sheet-reading',
     test: /\/routes\/SheetCorrectionScreen\.tsx$|\/ui\/src\/Camera\/ShutterButton\.tsx$|\/contract\/src\/sheet-answers\/(sheet-wire|grade-sheet)\.ts$|\/parts\/sheet-reading\/(?!sheet-questions|components\/PupilChoice|screens\/|reading\/(picture-reader|frame-loop|read-sheet-image|without-repeats)\.|(machine|components)\/(overlay-marks|server-turn|sheet-number|typed-answers)\.)/,
   },
+  // What asks for a photo and a key's photo share with what reads pictures.
+  { name: 'photo-pages', test: /\/contract\/src\/omr\/omr\.endpoints\.ts$|\/omr-engine\/src\/read-either-page\.ts$/ },
   {
     name: 'picture-reader',
     test: /\/parts\/sheet-reading\/reading\/picture-reader\.ts$|\/correct-class\/reading\/(page-sources|read-pages)\.ts$/,
