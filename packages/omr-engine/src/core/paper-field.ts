@@ -64,11 +64,29 @@ function fieldOf(shifts: readonly RingShift[], reach: number): PaperField {
   return { at, residual: median(misses) };
 }
 
-/** Learns from the rings where the paper lies beside a fit: of no waves, and of what each reach makes of them, what foretells rings left out best. */
-export function learnPaperField(shifts: readonly RingShift[], pitchMm: number): PaperField {
+/** Of no waves, and of what each reach makes of the rings, what foretells rings left out best. */
+function likeliestField(shifts: readonly RingShift[], pitchMm: number): PaperField {
   const still: PaperField = { at: () => [0, 0], residual: median(shifts.map(({ dx, dy }) => lengthOf(dx, dy))) };
   return REACHES.map((reach) => fieldOf(shifts, reach * pitchMm)).reduce(
     (best, field) => (field.residual < best.residual ? field : best),
     still,
   );
+}
+
+/** Learns from the rings where the paper lies beside a fit; and then once more from what that leaves, the bend between neighbours. */
+export function learnPaperField(shifts: readonly RingShift[], pitchMm: number): PaperField {
+  const first = likeliestField(shifts, pitchMm);
+  const left = shifts.map(({ x, y, dx, dy }) => {
+    const [ledX, ledY] = first.at(x, y);
+    return { x, y, dx: dx - ledX, dy: dy - ledY };
+  });
+  const second = likeliestField(left, pitchMm);
+  return {
+    residual: first.residual,
+    at: (xMm, yMm) => {
+      const [firstX, firstY] = first.at(xMm, yMm);
+      const [secondX, secondY] = second.at(xMm, yMm);
+      return [firstX + secondX, firstY + secondY];
+    },
+  };
 }
