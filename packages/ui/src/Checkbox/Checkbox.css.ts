@@ -7,6 +7,8 @@ export const wrapper = style({ display: 'flex', flexDirection: 'column', gap: 2 
 
 /** A checkbox or a radio with its words: the whole row is the target. */
 export const choice = style({
+  // The unseen input scrolls with it: else a focus out of sight stays there.
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: 10,
@@ -24,7 +26,6 @@ export const choice = style({
 
 /** A box without words is a square target. */
 export const alone = style({
-  position: 'relative',
   justifyContent: 'center',
   minWidth: 36,
   '@media': { [phone]: { minWidth: vars.control }, [coarse]: { minWidth: vars.control } },

@@ -37,6 +37,24 @@ export const WithoutWords: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Selecionar Ana Beatriz Moura' })).toBeInTheDocument();
   },
 };
+export const InAScrolledDialog: Story = {
+  name: 'Em diálogo com rolagem',
+  decorators: [
+    (StoryFn) => (
+      <section aria-label="Formulário" style={{ height: 220, overflow: 'auto' }}>
+        <div style={{ paddingTop: 900 }}>
+          <StoryFn />
+        </div>
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('region', { name: 'Formulário' });
+    canvas.getByRole('checkbox').focus();
+    const { bottom } = canvas.getByText('Manter conectado').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(form.getBoundingClientRect().bottom);
+  },
+};
 export const PhoneLargeText: Story = {
   name: 'Celular, texto a 200 %',
   globals: { viewport: { value: 'phone' }, textSize: '200' },
