@@ -118,9 +118,11 @@ test('what the copy saw is one moment, whatever is written meanwhile', async () 
 });
 
 test('files that take long are waited for: no transaction idles meanwhile', async () => {
-  const pool = new pg.Pool({ connectionString: source.url, max: 1, idle_in_transaction_session_timeout: 100 });
+  const pool = new pg.Pool({ connectionString: source.url, max: 1, idle_in_transaction_session_timeout: 1_000 });
+  let isFirst = true;
   const get = async () => {
-    await sleep(150);
+    if (isFirst) await sleep(1_500);
+    isFirst = false;
     return Buffer.from('devagar');
   };
   const slow = join(folder, 'slow.tar.gz');
