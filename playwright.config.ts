@@ -1,18 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumExecutable } from './scripts/chromium.mjs';
+import { launchOptions } from './scripts/chromium.mjs';
 import { firefoxExecutable } from './scripts/firefox.mjs';
 
 const isFull = Boolean(process.env.CADERNETA_FULL);
 // What was typed is seen by the process that hands the journeys out; those that run them ask what it left them.
 if (process.argv.some((word) => word.includes('.journey'))) process.env.CADERNETA_NAMED = 'yes';
 const isNamed = Boolean(process.env.CADERNETA_NAMED);
-const asRoot = process.getuid?.() === 0;
-
-/** The sandbox of Chromium cannot start as root; anywhere else it stays on. */
-export const launchOptions = {
-  executablePath: chromiumExecutable(),
-  args: asRoot ? ['--no-sandbox'] : [],
-};
 
 export default defineConfig({
   testDir: 'journeys',

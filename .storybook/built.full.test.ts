@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveDesign } from '../packages/api/src/server/pages/serve-design.ts';
-import { chromiumExecutable } from '../scripts/chromium.mjs';
+import { launchOptions } from '../scripts/chromium.mjs';
 import { compareStories } from './pictures/compare-stories.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -35,8 +35,7 @@ beforeAll(async () => {
   server = Fastify();
   await serveDesign(server, { designDir });
   site = `${await server.listen({ port: 0, host: 'localhost' })}/design/`;
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  browser = await chromium.launch({ executablePath: chromiumExecutable(), args });
+  browser = await chromium.launch(launchOptions);
   page = await browser.newPage({ baseURL: site });
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
   page.on('pageerror', (error) => refused.push(error.message));

@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
-import { chromiumExecutable } from '../scripts/chromium.mjs';
+import { launchOptions } from '../scripts/chromium.mjs';
 import { drawnAlike } from './forced-colors.command.ts';
 import { checkLook } from './looks.command.ts';
-
-const isRoot = process.getuid?.() === 0;
 
 /**
  * The add-on tells whether a story file is the one under test by comparing its address with a path, of which it decodes
@@ -37,9 +35,7 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       commands: { checkLook, drawnAlike },
-      provider: playwright({
-        launchOptions: { executablePath: chromiumExecutable(), args: isRoot ? ['--no-sandbox'] : [] },
-      }),
+      provider: playwright({ launchOptions }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },
   },

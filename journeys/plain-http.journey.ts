@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../playwright.config.ts';
+import { launchOptions } from '../scripts/chromium.mjs';
 import { actOn, className, openKey } from './support/correction-steps.ts';
 import { accounts, contextOptions, expect, signInByForm, test } from './support/journey.ts';
 

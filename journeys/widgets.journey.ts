@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../playwright.config.ts';
+import { launchOptions } from '../scripts/chromium.mjs';
 import { contextOptions, expect, test } from './support/journey.ts';
 import { buildWidgetPage, serveWidgetPage } from './support/widget-page.ts';
 

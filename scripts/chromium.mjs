@@ -18,3 +18,37 @@ export function chromiumExecutable() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return executable(NAMES) ?? KNOWN_PATHS.find((file) => existsSync(file));
 }
+
+/**
+ * What Chromium does not do for tests. Of two lists of features it takes the last alone, so that Playwright's own come first; the others draw
+ * the suggestions below the address bar, as a page in each new window that takes more time than ours.
+ */
+const LEFT_OUT = [
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'LensOverlay',
+    'MediaRouter',
+  ],
+  ...[
+    'HttpsFirstBalancedModeAutoEnable',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AimEnabled',
+    'PreconnectToSearch',
+  ],
+  ...[
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'TcpPortRandomizationWin',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+  ],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+];
+
+/** How tests start Chromium. Its sandbox cannot start as root; anywhere else it stays on. */
+export const launchOptions = {
+  executablePath: chromiumExecutable(),
+  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), `--disable-features=${LEFT_OUT.join(',')}`],
+};

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { writeSession } from '../../packages/app/src/lib/session/session-storage.ts';
 import { keepTourSeen } from '../../packages/app/src/parts/tour/tour-seen.ts';
 import type { LoginAnswer } from '../../packages/contract/src/index.ts';
-import { launchOptions } from '../../playwright.config.ts';
+import { launchOptions } from '../../scripts/chromium.mjs';
 import { type RunningServer, startServer } from './server.ts';
 
 export { expect };

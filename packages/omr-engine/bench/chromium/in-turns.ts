@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../../../playwright.config.ts';
+import { launchOptions } from '../../../../scripts/chromium.mjs';
 import { seeds } from '../bench-options.ts';
 import { stageRow, type TimedOutcome } from '../stage-row.ts';
 import { makeTimedSets } from '../timed-sets.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../../../playwright.config.ts';
+import { launchOptions } from '../../../../scripts/chromium.mjs';
 import { type StageRow, stageRow, type TimedOutcome } from '../stage-row.ts';
 import type { TimedSet } from '../timed-sets.ts';
 import { buildPage } from './build-page.ts';
