@@ -16,7 +16,6 @@ const blankSheet = Object.fromEntries(
 
 test.describe('A câmera diz a verdade', () => {
   test('a sheet that names nobody is nobody’s until somebody chooses', async ({ server, request, browser }) => {
-    test.setTimeout(120_000);
     const pile = await makePile(request, server, 'Folhas sem dono');
     const [ana, bruno, caio] = pile.pupils;
     if (!ana || !bruno || !caio) throw new Error('a class of three is needed');
@@ -93,7 +92,6 @@ test.describe('A câmera diz a verdade', () => {
   });
 
   test('answers typed by hand, a second sheet beside them, and the way back', async ({ server, request, browser }) => {
-    test.setTimeout(120_000);
     const pile = await makePile(request, server, 'Folha molhada');
     const [ana] = pile.pupils;
     if (!ana) throw new Error('a class of one is needed');

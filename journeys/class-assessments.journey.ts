@@ -62,7 +62,6 @@ test("a teacher posts an assessment's results as grades, and none that stands is
 test('the key: rows left untouched are asked about, a failed load saves nothing, a photo fills it', {
   tag: '@full',
 }, async ({ page }) => {
-  test.setTimeout(240_000);
   const title = 'Gabarito por foto';
   await signIn(page, accounts.teacher);
   await openAssessments(page);

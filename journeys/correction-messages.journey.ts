@@ -204,7 +204,6 @@ test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {
   });
 
   test('the camera asked for, and the frame that goes to the server', async ({ server, request }) => {
-    test.setTimeout(180_000);
     const pile = await makePile(request, server, 'Quadro para o servidor');
     const browser = await openBrowser(
       await filmPile([sheetFor(pile, pile.pupils[0] ?? null)], 70, { secondsEach: 30 }),

@@ -16,7 +16,6 @@ const student = 'Bruno Henrique Alves';
 
 test.describe('Correção OMR', () => {
   test('camera: the printed sheet, filled and filmed, is read on the device and saved', async ({ server }) => {
-    test.setTimeout(180_000);
     const title = 'Simulado da câmera';
     const monitor = await openBrowser();
     const office = await signedInContext(monitor, server, accounts.teacher);
@@ -60,7 +59,6 @@ test.describe('Correção OMR', () => {
     server,
     browser,
   }) => {
-    test.setTimeout(180_000);
     const title = 'Simulado do envio';
     const context = await signedInContext(browser, server, accounts.teacher);
     const page = await context.newPage();
@@ -108,7 +106,6 @@ test.describe('Correção OMR', () => {
     server,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const title = 'Simulado com dúvida';
     const context = await signedInContext(browser, server, accounts.teacher);
     const page = await context.newPage();

@@ -19,7 +19,6 @@ const keyB = ['acbdacbdac', 'dcbadcbadc'] as const;
 test('versions A and B: made in the key, printed turn about, told apart by the code, said in the results', {
   tag: '@full',
 }, async ({ server, browser }) => {
-  test.setTimeout(240_000);
   const title = 'Prova de duas versões';
   const { context, page } = await openWithAssessment(browser, server, title, keyA);
   const card = page.getByRole('article', { name: title });

@@ -6,7 +6,6 @@ test('a network calibrates the exam of its base year, then the next one by commo
   page,
   databaseUrl,
 }) => {
-  test.setTimeout(120_000);
   const first = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de março', seed: 11 });
   const second = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de novembro', seed: 12, harder: 5 });
   expect(first.sheets).toBeGreaterThanOrEqual(200);

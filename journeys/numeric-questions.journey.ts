@@ -21,7 +21,6 @@ test('numeric questions: a grid on paper, read from a photo, typed where in doub
   server,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const title = 'Prova com questões numéricas';
   const { context, page } = await openWithAssessment(browser, server, title, key);
 

@@ -21,7 +21,6 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
   server,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const title = 'Prova com questões abertas';
   const { context, page } = await openWithAssessment(browser, server, title, key);
 

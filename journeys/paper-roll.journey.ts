@@ -67,7 +67,6 @@ async function photograph(
 }
 
 test('a roll on paper: printed, filled in, photographed, asked about, corrected and saved', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, accounts.teacher);
   await openAttendance(page, className);
   const printed = await printRoll(page);

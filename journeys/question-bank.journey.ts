@@ -20,7 +20,6 @@ async function keep(page: Page, statement: string, right: string) {
 test('a teacher keeps questions, puts an assessment together and prints its booklet; a pupil finds none of it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, accounts.teacher);
   await page.goto('/app/question-bank');
 

@@ -19,7 +19,6 @@ test('a key of several letters, of points and of true and false, from the editor
   server,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const title = 'Prova de várias certas';
   const { context, page } = await openWithAssessment(browser, server, title, key);
 

@@ -110,7 +110,6 @@ test.describe('Screens are accessible and never scroll sideways', () => {
   });
 
   test('the assessments of a class and their dialogs @full', async ({ page }) => {
-    test.setTimeout(240_000);
     await signIn(page, accounts.teacher);
     await openAssessments(page);
     await judge(page, 'Avaliações');
@@ -133,7 +132,6 @@ test.describe('Screens are accessible and never scroll sideways', () => {
   });
 
   test('a correction, its review and its results @full', async ({ page }) => {
-    test.setTimeout(240_000);
     await signIn(page, accounts.teacher);
     await openAssessments(page);
     await actOn(page, exam, 'Resultados');

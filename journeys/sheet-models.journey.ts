@@ -52,7 +52,6 @@ test('a sheet of another maker: a model from one photo, a test read of another, 
   request,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const pupil = await numberPupil(request, server);
 
   await test.step('a director teaches the reader the sheet', async () => {

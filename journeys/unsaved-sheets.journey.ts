@@ -24,7 +24,6 @@ test.describe('Correção OMR: o que não foi salvo', () => {
     request,
     browser,
   }) => {
-    test.setTimeout(180_000);
     const [first, second] = [
       await makePile(request, server, 'Prova um'),
       await makePile(request, server, 'Prova dois'),
@@ -81,7 +80,6 @@ test.describe('Correção OMR: o que não foi salvo', () => {
   test('a sheet that somebody saved meanwhile: both are shown, and nothing goes without being asked for', {
     tag: '@full',
   }, async ({ server, request, browser }) => {
-    test.setTimeout(180_000);
     const pile = await makePile(request, server, 'Prova de dois');
     const [ana, bruno] = pile.pupils;
     if (!ana || !bruno) throw new Error('a class of two is needed');

@@ -17,7 +17,6 @@ test.describe('Turma inteira, de arquivos', () => {
     request,
     browser,
   }) => {
-    test.setTimeout(240_000);
     const pile = await makePile(request, server, 'Turma no scanner');
     const [ana, bruno, caio] = pile.pupils;
     if (!ana || !bruno || !caio) throw new Error('a class of three is needed');
@@ -101,7 +100,6 @@ test.describe('Turma inteira, de arquivos', () => {
     request,
     browser,
   }) => {
-    test.setTimeout(240_000);
     const pile = await makePile(request, server, 'Turma interrompida');
     const pdf = await scanOf(
       pile.pupils.slice(0, 12).map((pupil, index) => sheetFor(pile, pupil, answersOf(index + 1))),

@@ -35,7 +35,6 @@ test.describe('Turma inteira', () => {
     server,
     request,
   }) => {
-    test.setTimeout(240_000);
     const pile = await makePile(request, server, 'Turma diante da câmera');
     const [ana, bruno, caio, duda] = pile.pupils;
     if (!ana || !bruno || !caio || !duda) throw new Error('a class of four is needed');
@@ -205,7 +204,6 @@ test.describe('Turma inteira', () => {
     server,
     request,
   }) => {
-    test.setTimeout(180_000);
     const pile = await makePile(request, server, 'Folhas com dúvida de dono');
     const [ana, bruno, caio] = pile.pupils;
     if (!ana || !bruno || !caio) throw new Error('a class of three is needed');
@@ -236,7 +234,6 @@ test.describe('Turma inteira', () => {
   });
 
   test('camera lost, page hidden, reader killed', { tag: '@full' }, async ({ server, request }) => {
-    test.setTimeout(180_000);
     const pile = await makePile(request, server, 'Câmera com falhas');
     const [ana] = pile.pupils;
     if (!ana) throw new Error('a class of one is needed');
