@@ -34,7 +34,10 @@ test.describe('Correção OMR', () => {
     page.on('request', (request) => {
       if (request.url().includes('/omr/process')) serverReadings.push(request.url());
     });
+    const pupils = page.waitForRequest(/\/classes\/[^/]+\/students\?/);
+    const reader = page.waitForRequest(/picture-reader-/);
     await openAssessments(page);
+    await test.step('the reader and the pupils come while the list is still read', () => Promise.all([pupils, reader]));
     await openCorrection(page, title);
     await chooseStudent(page, student);
     await page.getByRole('button', { name: 'Iniciar streaming' }).click();

@@ -1,6 +1,6 @@
 import { type Assessment, assessmentEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Stack } from '@caderneta/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { type AddressedDialog, isAddressed, type OpenedDialog } from '../../../parts/assessments/dialog-address.ts';
 import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
@@ -9,6 +9,11 @@ import { useClassAssessments } from '../class-area.api.ts';
 import { classAreaCopy } from '../class-area.copy.ts';
 import { AssessmentCard } from '../components/AssessmentCard.tsx';
 import { AssessmentDialogs, type OpenDialog } from './AssessmentDialogs.tsx';
+
+// Who goes there without it waits for it there.
+const CorrectionAhead = lazy(() =>
+  import('../../../parts/sheet-reading/screens/CorrectionAhead.tsx').catch(() => ({ default: () => null })),
+);
 
 export interface AssessmentsTabProps {
   schoolClass: SchoolClass;
@@ -30,6 +35,9 @@ export function AssessmentsTab({ schoolClass, opened, onOpened }: AssessmentsTab
   const assessments = useClassAssessments(schoolClass.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const canPost = may(assessmentEndpoints.postGrades);
+  const next = assessments.rows?.find(
+    (one) => mayOpen('print', one, canPost) && one.can_write && one.pending_count > 0,
+  );
   const found = assessments.rows?.find(({ id }) => id === opened?.assessmentId);
   const addressed =
     opened && found && mayOpen(opened.act, found, canPost) ? { act: opened.act, assessment: found } : null;
@@ -58,6 +66,11 @@ export function AssessmentsTab({ schoolClass, opened, onOpened }: AssessmentsTab
           </Stack>
         )}
       </WholeList>
+      {next && (
+        <Suspense fallback={null}>
+          <CorrectionAhead next={next} />
+        </Suspense>
+      )}
       <AssessmentDialogs
         open={addressed ?? dialog}
         schoolClass={schoolClass}
