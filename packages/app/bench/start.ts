@@ -22,7 +22,8 @@ interface Start {
   readonly largest: string;
 }
 
-const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+export const middleOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Watches, from a page's first moment, what is painted largest and what moves. */
 const watching = `
@@ -44,7 +45,7 @@ const watching = `
   new PerformanceObserver(() => { seen.at = performance.now(); }).observe({ type: 'resource', buffered: true });
 `;
 
-async function openSlowPage(context: BrowserContext): Promise<Page> {
+export async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(watching);
   const session = await context.newCDPSession(page);
@@ -78,7 +79,7 @@ const isOnDevice = (page: Page) =>
   });
 
 /** What the sign-in of an account leaves in a browser. */
-async function storedSession(url: string, email: string) {
+export async function storedSession(url: string, email: string) {
   const request = await api.newContext();
   const answer = await logIn(request, url, email);
   await request.dispose();
