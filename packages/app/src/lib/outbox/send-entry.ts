@@ -4,9 +4,12 @@ import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind } from './outbox-row.ts';
 import { isRetryable } from './sent-again.ts';
 
+/** How what waited is asked of the server; null where that part of the program cannot be had. */
+export const fetchOutboxCalls = () => import('./outbox-calls.ts').catch(() => null);
+
 /** Sends one entry as its call says. */
 export async function sendEntry<K extends OutboxKind>(entry: OutboxEntry<K>): Promise<Sending<K>> {
-  const calls = await import('./outbox-calls.ts').catch(() => null);
+  const calls = await fetchOutboxCalls();
   if (calls === null) return { state: 'later' };
   const { send, conflictsIn } = calls.outboxCalls[entry.kind];
   const outcome = await send(call, entry.rows, entry.idempotencyKey);

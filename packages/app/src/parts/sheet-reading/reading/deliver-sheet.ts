@@ -3,6 +3,7 @@ import { call } from '../../../lib/api/call.ts';
 import type { Submission } from '../../../lib/outbox/outbox.ts';
 import type { EntryFailure } from '../../../lib/outbox/outbox-entry.ts';
 import { sameSheetAs } from '../../../lib/outbox/same-sheet.ts';
+import { fetchOutboxCalls } from '../../../lib/outbox/send-entry.ts';
 import { outbox } from '../../../lib/outbox/use-outbox.ts';
 import { uniqueId } from '../../../lib/write-key.ts';
 import { slotOf, unsentRow } from '../machine/unsent-sheets.ts';
@@ -37,7 +38,7 @@ export async function deliverSheet({ assessment, student, body }: Delivered): Pr
   const answer = await call(assessmentEndpoints.saveResult, { params: { id }, body, idempotencyKey: uniqueId() });
   if (answer.ok) return { state: 'sent', result: answer.data };
   // What is stored by now is told by rules that no other sheet needs.
-  const calls = await import('../../../lib/outbox/outbox-calls.ts').catch(() => null);
+  const calls = await fetchOutboxCalls();
   return {
     state: 'failed',
     failure: { ...answer, current: calls?.outboxCalls.results.conflictsIn(answer.current) ?? [] },

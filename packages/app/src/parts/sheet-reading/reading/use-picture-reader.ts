@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { withReason } from '../../../lib/api/failure-text.ts';
+import { fetchOutboxCalls } from '../../../lib/outbox/send-entry.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { lazyCopy } from '../../lazy/lazy.copy.ts';
 import type { PictureReader } from './picture-reader.ts';
 
@@ -18,6 +20,8 @@ export function usePictureReader(isOfModel: boolean, tell: (message: string) => 
       });
     return coming.current;
   }, [isOfModel]);
+  // Read while nothing moves yet: in the midst of a film the rules of a save would hold up its picture.
+  useEffect(() => whenIdle(() => void fetchOutboxCalls()), []);
   useEffect(() => {
     void start();
     return () => {
