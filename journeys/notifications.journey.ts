@@ -123,7 +123,7 @@ test.describe('Notificações', () => {
       await form.getByLabel('Título').fill('Aviso da jornada');
       await page.route('**/global-notifications', (route) => route.fulfill({ status: 500, json: {} }));
       await form.getByRole('button', { name: 'Enviar' }).click();
-      await expect(page.getByText('Falha ao enviar notificação')).toBeVisible();
+      await expect(page.getByText(/Falha ao enviar notificação\. \S/)).toBeVisible();
       await page.unroute('**/global-notifications');
       await form.getByRole('button', { name: 'Enviar' }).click();
       await expect(
@@ -172,7 +172,7 @@ test.describe('Notificações', () => {
       const mark = page.getByRole('button', { name: 'Marcar todas como lidas' });
       await page.route('**/read-all*', (route) => route.fulfill({ status: 500, json: {} }));
       await mark.click();
-      await expect(page.getByText('Falha ao marcar todas')).toBeVisible();
+      await expect(page.getByText(/Falha ao marcar todas\. \S/)).toBeVisible();
       await page.unroute('**/read-all*');
       await mark.click();
       await expect(page.getByText('Todas as notificações marcadas como lidas')).toBeVisible();

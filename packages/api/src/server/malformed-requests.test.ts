@@ -135,13 +135,13 @@ test('nothing is coerced, and every message is Portuguese', async () => {
   ]);
 });
 
-test('an id that is none is refused before the database sees it', async () => {
-  const answer = await send(server.app, 'GET', "/classes/1'; drop table users; --", { role: 'MASTER' });
-  expect(answer.json()).toMatchObject({
-    code: 'invalid-request',
-    errors: [{ field: 'id', message: 'Identificador inválido.' }],
-  });
-});
+test.each(["/classes/1'; drop table users; --", '/classes/9-ano-c', '/assessments/1/key', '/permissions/role/NOBODY'])(
+  'nothing is at %s, and no field is blamed for it',
+  async (path) => {
+    const { code, errors } = (await send(server.app, 'GET', path, { role: 'MASTER' })).json() as FailureEnvelope;
+    expect([code, errors]).toEqual(['not-found', undefined]);
+  },
+);
 
 test.each(['a\u0000b', 'a\ud800b', '\udc00'])('text that PostgreSQL cannot hold is refused: %j', async (grade) => {
   const failure = await refused(server, classes.update, {

@@ -199,8 +199,8 @@ export const teacherDashboardSchema = z.object({
     }),
   ),
   upcoming_events: z.array(upcomingEventSchema),
-  /** Of the year's assessments of these classes: how many wait, and the newest 6 of them. */
-  to_correct: z.object({ total: z.number(), assessments: z.array(assessmentToCorrectSchema) }),
+  /** The year's assessments of these classes that wait, the newest first. */
+  to_correct: z.object({ assessments: z.array(assessmentToCorrectSchema) }),
   /** Postings of assessments whose results changed since. */
   outdated_postings: z.array(outdatedPostingSchema),
   ranking: z.array(rankedStudentSchema),

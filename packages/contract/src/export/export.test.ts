@@ -85,6 +85,11 @@ describe('csvText', () => {
     expect(csvText(table([['Ética', 8.5, -3]]))).toBe('\uFEFFColuna 0;Coluna 1;Coluna 2\r\nÉtica;8,5;-3\r\n');
   });
 
+  it('writes a moment as a spreadsheet reads one, and leaves other commas', () => {
+    const lines = csvText(table([['14/08/2026, 22:30', '14/08/2026, às 22:30', 'a, b']]));
+    expect(lines).toContain('\r\n14/08/2026 22:30;14/08/2026, às 22:30;a, b\r\n');
+  });
+
   it('writes booleans in Portuguese, and the absent as nothing', () => {
     expect(csvText(table([[true, null, undefined]]))).toContain('\r\nSim;;\r\n');
   });

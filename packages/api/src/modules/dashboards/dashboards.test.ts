@@ -356,9 +356,8 @@ test('the teacher’s panel lists what waits to be corrected, counted as the res
     .filter(({ results, pending, waiting }) => results > 0 && pending + waiting > 0)
     .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1));
   expect(lines.length).toBeGreaterThan(1);
-  expect(data.to_correct.total).toBe(lines.length);
   expect(data.to_correct.assessments.map((one) => [one.id, one.step, one.pending_count, one.in_review_count])).toEqual(
-    lines.slice(0, 6).map(({ id, pending, waiting }) => [id, pending > 0 ? 'CORRECT' : 'REVIEW', pending, waiting]),
+    lines.map(({ id, pending, waiting }) => [id, pending > 0 ? 'CORRECT' : 'REVIEW', pending, waiting]),
   );
   expect(lines.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(data.counts.pending_corrections);
 });

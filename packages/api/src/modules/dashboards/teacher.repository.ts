@@ -25,8 +25,6 @@ import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.
 import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
 
-const shownToCorrect = 6;
-
 /** A teacher's week, and the classes that a manager or above assigned. */
 export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<TeacherDashboard> {
   const day = panelDay(now);
@@ -75,7 +73,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       mean: meanOf(score_sum, grades),
     })),
     upcoming_events: await nextEvents(db, viewer, day, ids),
-    to_correct: await assessmentsToCorrect(db, viewer, day.academic_year, classes, states),
+    to_correct: { assessments: await assessmentsToCorrect(db, viewer, day.academic_year, classes, states) },
     outdated_postings: outdatedPostings(day.academic_year, classes, states),
     ranking: await rankStudents(db, day, inClasses(ids)),
   };
@@ -93,9 +91,9 @@ async function assessmentsToCorrect(
   year: number,
   classes: readonly ClassName[],
   states: readonly PostingState[],
-): Promise<TeacherDashboard['to_correct']> {
+): Promise<AssessmentToCorrect[]> {
   const ids = classes.map(({ id }) => id);
-  const waiting = (await assessmentsOfClasses(db, viewer, ids, year, states)).flatMap(
+  return (await assessmentsOfClasses(db, viewer, ids, year, states)).flatMap(
     ({ can_write, class_id, ...assessment }): AssessmentToCorrect[] => {
       const { id, title, format, pending_count, in_review_count } = assessment;
       const step = nextStepOf(assessment);
@@ -105,7 +103,6 @@ async function assessmentsToCorrect(
         : [];
     },
   );
-  return { total: waiting.length, assessments: waiting.slice(0, shownToCorrect) };
 }
 
 /** Postings of the year whose results changed since, by class. */

@@ -23,7 +23,10 @@ export interface ParsedParts {
   readonly body: unknown;
 }
 
-/** A call's parts through the endpoint's schemas. A field that the contract does not know is left out, and its name logged. */
+/**
+ * A call's parts through the endpoint's schemas. A field that the contract does not know is left out, and its name logged. A path that
+ * cannot name anything is that of a record that is not there: nobody who followed a broken link has fields to correct.
+ */
 export function parseRequest(endpoint: Endpoint, request: FastifyRequest): Outcome<ParsedParts> {
   const { params, query, body } = endpoint.request;
   const sent = { params: request.params, query: request.query, body: request.body === undefined ? {} : request.body };
@@ -35,7 +38,7 @@ export function parseRequest(endpoint: Endpoint, request: FastifyRequest): Outco
   ] as const) {
     if (!schema) continue;
     const parsed = parseValue(schema, sent[name]);
-    if (!parsed.ok) return parsed;
+    if (!parsed.ok) return name === 'params' ? fail('not-found') : parsed;
     if (!isStorable(parsed.value))
       return fail('invalid-request', { errors: [{ field: '', message: 'Há um caractere inválido no texto.' }] });
     parts[name] = parsed.value;

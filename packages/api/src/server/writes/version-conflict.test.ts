@@ -25,16 +25,16 @@ test('says who changed the record meanwhile, when, which fields and what they ar
   expect(failure).toMatchObject({
     code: 'version-conflict',
     message:
-      'Pessoa MANAGER alterou este registro em 20/05/2026, 13:30 (Ano escolar). Salve de novo para manter o seu, ou cancele para ficar com o que está salvo.',
+      'Pessoa MANAGER alterou este registro em 20/05/2026, 13:30 (Série). Salve de novo para manter o seu, ou cancele para ficar com o que está salvo.',
     errors: [{ field: 'grade', message: 'Pessoa MANAGER mudou para “7º Ano”.' }],
     current: [{ id: params.id, grade: '7º Ano', version: known.version + 1 }],
     conflict: {
       by: 'Pessoa MANAGER',
       at: '2026-05-20T16:30:00.000Z',
-      changed: ['Ano escolar'],
+      changed: ['Série'],
       fields: [
-        { label: 'Ano escolar', theirs: '7º Ano', mine: '6º Ano' },
-        { label: 'Seção', theirs: known.section, mine: 'B' },
+        { label: 'Série', theirs: '7º Ano', mine: '6º Ano' },
+        { label: 'Turma', theirs: known.section, mine: 'B' },
       ],
     },
   });

@@ -151,8 +151,7 @@ export const dashboardsCopy = {
     },
     toCorrect: {
       title: 'A corrigir',
-      newest: (shown: number, total: number) => `As ${shown} mais novas de ${formatCount(total)}`,
-      all: 'Ver turmas',
+      all: (count: number) => `Ver todas (${formatCount(count)})`,
       of: (title: string, schoolClass: string) => `${title}, ${schoolClass}`,
       detail: (schoolClass: string, pending: number, inReview: number) =>
         [

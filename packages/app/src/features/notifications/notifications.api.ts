@@ -30,8 +30,7 @@ export function useHistory(userId: string) {
 export function useHistoryWrites(userId: string) {
   const { write, writeOnce } = useWrites(notificationEndpoints.list, notificationEndpoints.listGlobal);
   return {
-    markAll: async (): Promise<boolean> =>
-      (await write(notificationEndpoints.markAllRead, { query: { user_id: userId } })).ok,
+    markAll: () => write(notificationEndpoints.markAllRead, { query: { user_id: userId } }),
     announce: (input: Pick<GlobalNotification, 'message'> & { title?: string }) =>
       writeOnce(notificationEndpoints.announce, { body: { ...input, type: 'OTHER' } }),
   };

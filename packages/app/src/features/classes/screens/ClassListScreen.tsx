@@ -54,6 +54,7 @@ export default function ClassListScreen() {
     shown: {
       year: filters.year,
       institution: institutions.rows?.find(({ id }) => id === wanted.institutionId)?.name,
+      class: isOwn ? classesCopy.reach.own : undefined,
       rollCall: rollCallWords(filters.uncalled),
       search: filters.search,
     },

@@ -18,7 +18,7 @@ const meta = {
   id: 'assessments-to-correct',
   component: AssessmentsToCorrect,
   decorators: [atAddress()],
-  args: { total: 3, assessments: [exam, reading, review] },
+  args: { assessments: [exam, reading, review] },
 } satisfies Meta<typeof AssessmentsToCorrect>;
 
 export default meta;
@@ -42,17 +42,33 @@ export const Waiting: Story = {
     await expect(canvas.getByText('9º Ano C · 1 aluno a corrigir')).toBeVisible();
   },
 };
-export const MoreThanShown: Story = {
-  name: 'Mais do que se mostra',
-  args: { total: 9 },
+const nine = Array.from({ length: 9 }, (_, index) => ({ ...exam, id: `prova-${index}` }));
+
+export const AtStart: Story = {
+  name: 'No início, as mais novas',
+  args: { isAtStart: true, assessments: nine },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('As 3 mais novas de 9')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver turmas' })).toHaveAttribute('href', '/app/class');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Ver todas (9)' })).toHaveAttribute('href', '/app/corrigir');
   },
+};
+export const AtStartOnPhone: Story = {
+  name: 'No início, no celular',
+  args: { isAtStart: true, assessments: nine },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: 'Ver todas (9)' })).toHaveLength(1);
+  },
+};
+export const All: Story = {
+  name: 'Todas',
+  args: { assessments: nine },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(9),
 };
 export const NothingWaits: Story = {
   name: 'Nada à espera',
-  args: { total: 0, assessments: [] },
+  args: { assessments: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };
 export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };

@@ -1,26 +1,38 @@
 import type { TeacherDashboard } from '@caderneta/contract';
+import { phone, useMediaQuery } from '@caderneta/ui';
 import { paths } from '../../../lib/paths.ts';
 import { NextStep } from '../../../parts/assessments/NextStep.tsx';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { LineList } from './LineList.tsx';
 import { Panel } from './Panel.tsx';
 
+/** How many of them a start shows: the newest. */
+const AT_START = 6;
+
+export interface AssessmentsToCorrectProps {
+  /** The newest first. */
+  assessments: TeacherDashboard['to_correct']['assessments'];
+  /** Among other panels: the newest alone, with the way to all. */
+  isAtStart?: boolean;
+}
+
 /** What waits to be corrected, each row with the way into its correction; nothing where nothing waits. */
-export function AssessmentsToCorrect({ total, assessments }: TeacherDashboard['to_correct']) {
+export function AssessmentsToCorrect({ assessments, isAtStart = false }: AssessmentsToCorrectProps) {
   const texts = dashboardsCopy.teacher.toCorrect;
+  const isPhone = useMediaQuery(phone);
   if (assessments.length === 0) return null;
-  const isCut = total > assessments.length;
+  const shown = isAtStart ? assessments.slice(0, AT_START) : assessments;
+  const all =
+    shown.length < assessments.length
+      ? { label: texts.all(assessments.length), href: paths.correctionStart }
+      : undefined;
   return (
-    <Panel
-      title={texts.title}
-      {...(isCut
-        ? { text: texts.newest(assessments.length, total), more: { label: texts.all, href: paths.classes } }
-        : {})}
-    >
+    <Panel title={texts.title} more={isPhone ? undefined : all}>
       <LineList
         empty=""
-        foldedAs={texts.title}
-        lines={assessments.map((one) => ({
+        {...(isAtStart ? { foldedAs: texts.title } : {})}
+        all={all}
+        lines={shown.map((one) => ({
           id: one.id,
           name: one.title,
           detail: texts.detail(one.class.name, one.pending_count, one.in_review_count),

@@ -15,10 +15,14 @@ export default function CorrectionStartScreen() {
   }, []);
   return (
     <TeacherStart texts={texts} elsewhere={paths.classes}>
-      {({ to_correct: waiting }) => (
+      {({ to_correct: { assessments } }) => (
         <>
           {shared > 0 && <Notice>{texts.shared(shared)}</Notice>}
-          {waiting.assessments.length === 0 ? <EmptyState title={texts.none} /> : <AssessmentsToCorrect {...waiting} />}
+          {assessments.length === 0 ? (
+            <EmptyState title={texts.none} />
+          ) : (
+            <AssessmentsToCorrect assessments={assessments} />
+          )}
         </>
       )}
     </TeacherStart>

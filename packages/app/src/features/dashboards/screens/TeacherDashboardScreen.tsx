@@ -70,7 +70,7 @@ function TeacherPanel() {
             <Counters items={countersOf(data, links)} />
             <NowSection>
               <NextLesson lesson={data.next_lesson} today={data.today} now={data.now} />
-              <AssessmentsToCorrect {...data.to_correct} />
+              <AssessmentsToCorrect isAtStart {...data.to_correct} />
               <OutdatedPostings postings={data.outdated_postings} />
             </NowSection>
             <WeekPanel

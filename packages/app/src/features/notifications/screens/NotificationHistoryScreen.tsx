@@ -2,6 +2,8 @@ import { notificationEndpoints, rowsPerPage } from '@caderneta/contract';
 import { Button, EmptyState, PageHeader, Pagination, showToast } from '@caderneta/ui';
 import { CheckCheck, Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import type { CallFailure } from '../../../lib/api/call.ts';
+import { withReason } from '../../../lib/api/failure-text.ts';
 import { formFailureOf } from '../../../lib/forms/form-failure.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
@@ -60,7 +62,12 @@ export default function NotificationHistoryScreen() {
     },
     fetchRows: async () => ({ ok: true, data: found, truncated: history.truncated }),
   });
-  const tell = (tone: 'success' | 'error', message: string) => showToast({ tone, message, durationMs: TOAST_MS });
+  const tell = (answer: { readonly ok: true } | CallFailure, done: string, failed: string) =>
+    showToast({
+      tone: answer.ok ? 'success' : 'error',
+      message: answer.ok ? done : withReason(failed, answer),
+      durationMs: TOAST_MS,
+    });
 
   const open = (note: NoteGroup) => {
     setOpenNote(note);
@@ -68,13 +75,13 @@ export default function NotificationHistoryScreen() {
   };
   const mark = async () => {
     setMarking(true);
-    const isDone = await markAll();
+    const answer = await markAll();
     setMarking(false);
-    tell(isDone ? 'success' : 'error', isDone ? texts.markedAll : texts.markAllFailed);
+    tell(answer, texts.markedAll, texts.markAllFailed);
   };
   const send = async (input: { title?: string; message: string }) => {
     const answer = await announce(input);
-    tell(answer.ok ? 'success' : 'error', answer.ok ? texts.announce.sent : texts.announce.failed);
+    tell(answer, texts.announce.sent, texts.announce.failed);
     if (!answer.ok) return formFailureOf(answer);
     setAnnouncing(false);
     return null;
