@@ -11,7 +11,7 @@ const file = `/materials/${ids.material.assigned}/file`;
 
 test.each([
   ['a page of a list', '/users?page=1&limit=20', 200],
-  ['a refusal', '/users/nobody', 400],
+  ['a refusal', '/users/nobody', 404],
 ])('%s stays in no cache', async (_, url, status) => {
   const { statusCode, headers } = await send(server.app, 'GET', url, { role: 'MASTER' });
   expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
