@@ -97,7 +97,7 @@ async function runsOfScale(db: Queries, { id, base_run_id, assessment_group_id }
     .select()
     .from(scaleRuns)
     .where(and(eq(scaleRuns.status, 'DONE'), or(eq(scaleRuns.id, baseId), eq(scaleRuns.base_run_id, baseId))))
-    .orderBy(asc(scaleRuns.school_year), asc(scaleRuns.created_at));
+    .orderBy(asc(scaleRuns.school_year), asc(scaleRuns.created_at), asc(scaleRuns.id));
   const done = rows.flatMap(({ findings, ...row }): DoneRun[] => (findings ? [{ ...row, findings }] : []));
   const ofExam = new Map(done.map((run) => [run.assessment_group_id, run.id]));
   if (done.some((run) => run.id === id)) ofExam.set(assessment_group_id, id);
