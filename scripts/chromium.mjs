@@ -24,27 +24,22 @@ export function chromiumExecutable() {
  * the suggestions below the address bar, as a page in each new window that takes more time than ours.
  */
 const LEFT_OUT = [
-  ...[
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'LensOverlay',
-    'MediaRouter',
-  ],
-  ...[
-    'HttpsFirstBalancedModeAutoEnable',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-    'AimEnabled',
-    'PreconnectToSearch',
-  ],
-  ...[
-    'AvoidCorsURLLoaderRestartOnRedirect',
-    'TcpPortRandomizationWin',
-    'OptimizationHints',
-    'NetworkTimeServiceQuerying',
-  ],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
 ];
 
 /** How tests start Chromium. Its sandbox cannot start as root; anywhere else it stays on. */
