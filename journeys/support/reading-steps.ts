@@ -1,19 +1,24 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { className } from './correction-steps.ts';
 import { accounts, expect, signedInContext } from './journey.ts';
 import type { RunningServer } from './server.ts';
 
-/** A reading assessment of the teacher's class, made by the calls that the screens make. */
+/** A reading assessment of the teacher's 9º Ano C, made by the calls that the screens make. */
 export async function newReading(page: Page, title: string): Promise<string> {
-  return page.evaluate(async (name) => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('access_token')}`,
-      'content-type': 'application/json',
-    };
-    const listed = await (await fetch('/assessments?page=1&limit=100', { headers })).json();
-    const other = listed.data.find((one: { can_write: boolean }) => one.can_write);
-    const body = JSON.stringify({ institution_id: other.institution_id, class_id: other.class_id, title: name });
-    return (await (await fetch('/assessments', { method: 'POST', headers, body })).json()).data.id;
-  }, title);
+  return page.evaluate(
+    async ([name, className]) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        'content-type': 'application/json',
+      };
+      const listed = await (await fetch('/classes?limit=100', { headers })).json();
+      type Class = { id: string; institution_id: string; grade: string; section: string };
+      const own = listed.data.find((one: Class) => `${one.grade} ${one.section}` === className);
+      const body = JSON.stringify({ institution_id: own.institution_id, class_id: own.id, title: name });
+      return (await (await fetch('/assessments', { method: 'POST', headers, body })).json()).data.id;
+    },
+    [title, className] as const,
+  );
 }
 
 /** The teacher at the correction of a new reading. */

@@ -99,7 +99,8 @@ export const Uses: Story = {
     const row = (await canvas.findByText('Quanto é 7 × 9?')).closest('tr') as HTMLElement;
     await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
     const dialog = within(await body.findByRole('dialog', { name: 'Questão do banco' }, slow));
-    await expect(await dialog.findByText('64,3%', {}, slow)).toBeVisible();
+    // The dialog fades in while its rows arrive.
+    await waitFor(() => expect(dialog.getByText('64,3%')).toBeVisible(), slow);
     await expect(dialog.getByText('Avaliação de outra escola')).toBeVisible();
     await expect(dialog.getByText('Certa').closest('li')).toHaveTextContent('56');
   },
