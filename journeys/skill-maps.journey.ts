@@ -119,7 +119,9 @@ test('a teacher tags a question by keyboard, and takes from an exam what each pu
     await expect(first).toContainText('MA6-04');
     await first.getByRole('button', { name: /Retirar MA6-04/ }).click();
     await expect(first).not.toContainText('MA6-04');
-    await editor.getByRole('button', { name: 'Fechar' }).first().click();
+    // All of it is saved: there is nothing to save again, nor to take back.
+    await expect(editor.getByRole('button', { name: /^(Salvar|Cancelar)$/ })).toHaveCount(0);
+    await editor.getByRole('button', { name: 'Fechar' }).last().click();
     await expect(editor).toBeHidden();
   });
 

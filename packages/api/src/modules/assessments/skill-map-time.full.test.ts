@@ -6,6 +6,8 @@ import { ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 const [schools, classes, skills, mostMs] = [622, 8000, 40, 500];
+/** Calls before the clock counts, and calls whose median does. */
+const [warming, measured] = [2, 7];
 
 let server: TestServer;
 /** A network of 240,000 pupils, thirty a class, with the sums that their results leave: each class was asked every skill. */
@@ -29,16 +31,24 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
+/** How long one call took, ms. */
+async function timeOfCall(): Promise<number> {
+  const before = performance.now();
+  const { data } = await call(server, calls.ofMunicipality, {
+    ...{ role: 'MUNICIPALITY' as const, params: { id: ids.municipality.home }, query: { year: '2026' } },
+  });
+  const took = performance.now() - before;
+  expect([data.lines.length >= schools, data.skills.length]).toEqual([true, skills]);
+  return took;
+}
+
 test('a network of 622 schools by 40 skills is answered within half a second at 240,000 pupils', async () => {
-  let fastest = Number.POSITIVE_INFINITY;
-  // What else the machine does at a moment is not the map's.
-  for (let time = 0; time < 12 && fastest > mostMs; time += 1) {
-    const before = performance.now();
-    const { data } = await call(server, calls.ofMunicipality, {
-      ...{ role: 'MUNICIPALITY' as const, params: { id: ids.municipality.home }, query: { year: '2026' } },
-    });
-    fastest = Math.min(fastest, performance.now() - before);
-    expect([data.lines.length >= schools, data.skills.length]).toEqual([true, skills]);
-  }
-  expect(fastest).toBeLessThanOrEqual(mostMs);
+  const times: number[] = [];
+  for (let time = 0; time < warming + measured; time += 1) times.push(await timeOfCall());
+  const sorted = times.slice(warming).toSorted((a, b) => a - b);
+  const median = sorted[(measured - 1) / 2] as number;
+  process.stdout.write(
+    `map of ${schools} schools × ${skills} skills: median ${median.toFixed(0)} ms of ${sorted.map((ms) => ms.toFixed(0)).join(' ')}\n`,
+  );
+  expect(median).toBeLessThanOrEqual(mostMs);
 }, 120_000);

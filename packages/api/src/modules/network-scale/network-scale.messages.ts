@@ -13,6 +13,7 @@ export const networkScaleMessages = {
   fewPupils: (pupils: number) =>
     `${pupils.toLocaleString('pt-BR')} ${pupils === 1 ? 'folha corrigida não basta' : 'folhas corrigidas não bastam'} para este modelo: são precisas 200, e 500 para o 3PL.`,
   baseNotReady: 'A base deve ser uma calibração concluída que não tenha outra base.',
+  isBase: 'Esta avaliação é a do ano-base. Para calibrá-la de novo, escolha uma escala nova.',
   notTied: (anchors: number) =>
     `${anchors} ${anchors === 1 ? 'questão comum não basta' : 'questões comuns não bastam'} para ligar as avaliações: são precisas 8, e um quinto da mais longa.`,
   unknownQuestion: 'Uma questão comum não está nas duas avaliações.',

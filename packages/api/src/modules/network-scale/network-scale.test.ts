@@ -89,10 +89,13 @@ test('a later exam is brought to its base by common questions, and both years ar
   expect(made.years.map(({ run_id }) => run_id)).toEqual([base.id, made.id]);
 });
 
-test('a model that the sample does not carry, too few common questions and unknown ones are refused', async () => {
+test('a model that the sample does not carry, the base’s own exam, too few common questions and unknown ones are refused', async () => {
   expect((await refused(server, calls.start, { ...as, body: asked({ model: '3PL' }) })).message).toContain('500');
   const base = await until((await start()).id, 'DONE');
   const by = (some: typeof anchors) => asked({ base: { run_id: base.id, anchors: some } });
+  const own = await refused(server, calls.start, { ...as, body: by(anchors) });
+  expect(own.message).toContain('é a do ano-base');
+  group = await renameExam(server, group);
   const few = await refused(server, calls.start, { ...as, body: by(anchors.slice(0, 7)) });
   expect(few.message).toContain('7 questões comuns');
   const unknown = { group: 3, question: 9 };

@@ -36,6 +36,8 @@ async function checkBase(
   const base = await findRun(db, viewer, run_id);
   if (!base || base.municipality_id !== municipality_id) return fail('not-found');
   if (!base.findings || base.base_run_id) return fail('invalid-request', { message: messages.baseNotReady });
+  // Linked to itself it would stand for the base year in place of the base.
+  if (base.assessment_group_id === assessment_group_id) return fail('invalid-request', { message: messages.isBase });
   const items = (await readExam(db, municipality_id, assessment_group_id))?.items ?? [];
   const [known, own] = [base.findings.items, items].map((refs) => new Set(refs.map(questionId)));
   if (!anchors.every((anchor) => known?.has(questionId(anchor.base)) && own?.has(questionId(anchor.other)))) {

@@ -36,8 +36,13 @@ const compared = ['kind', 'component', 'years', 'topic', 'text', 'source', 'edit
 
 const isEmpty = (value: unknown): boolean => String(value ?? '') === '';
 
-/** A line with what its skill has already where the sheet has no such column, or names no edition: a sheet speaks of what it has. */
-function fillFromStored(read: SkillFacts, stored: SkillRow | null, { columns }: SkillSheet): SkillFacts {
+/** A line with what its skill has already where the sheet has no such column, or names no matrix or edition: a sheet speaks of what it has. */
+function fillFromStored(
+  read: SkillFacts,
+  stored: SkillRow | null,
+  { columns }: SkillSheet,
+  source: string | null,
+): SkillFacts {
   if (!stored) return read;
   const has = (part: SkillColumn) => columns.some(({ column }) => column === part);
   const orStored = <P extends SkillColumn & keyof SkillFacts>(part: P): SkillFacts[P] =>
@@ -48,6 +53,7 @@ function fillFromStored(read: SkillFacts, stored: SkillRow | null, { columns }: 
     years: orStored('years'),
     topic: orStored('topic'),
     text: orStored('text'),
+    source: source === null ? stored.source : read.source,
     edition: orStored('edition'),
   };
 }
@@ -69,9 +75,14 @@ interface Comparison {
   readonly sources: string[];
 }
 
-function compareLine(found: ReadSkill, stored: SkillRow | null, sheet: SkillSheet): ComparedLine {
+function compareLine(
+  found: ReadSkill,
+  stored: SkillRow | null,
+  sheet: SkillSheet,
+  source: string | null,
+): ComparedLine {
   const { line, error } = found;
-  const skill = fillFromStored(found.skill, stored, sheet);
+  const skill = fillFromStored(found.skill, stored, sheet, source);
   const changes = stored ? changesOf(stored, skill) : [];
   const state = error ? 'faulty' : !stored ? 'new' : changes.length > 0 ? 'changed' : 'same';
   const message = error ?? (changes.length > 0 ? messages.changes(changes.map((part) => messages.parts[part])) : '');
@@ -80,13 +91,15 @@ function compareLine(found: ReadSkill, stored: SkillRow | null, sheet: SkillShee
 
 /** A sheet beside what is stored. Gone is what is stored of the sheet's matrices and it has no more. */
 async function compare(db: Queries, asked: Asked): Promise<Outcome<Comparison>> {
-  const opened = openSkillSheet(asked.file, { source: asked.source ?? null, edition: asked.edition ?? null });
+  const named = asked.source ?? null;
+  const opened = openSkillSheet(asked.file, { source: named, edition: asked.edition ?? null });
   if (!opened.ok) return opened;
   const stored = await skillsOf(db, asked.municipality_id);
   const byCode = new Map(stored.map((row) => [row.code, row]));
-  const lines = opened.value.read.map((read) => compareLine(read, byCode.get(read.skill.code) ?? null, opened.value));
-  const sources = [...new Set(opened.value.read.map(({ skill }) => skill.source))].sort();
-  const codes = new Set(opened.value.read.map(({ skill }) => skill.code));
+  const { value: sheet } = opened;
+  const lines = sheet.read.map((read) => compareLine(read, byCode.get(read.skill.code) ?? null, sheet, named));
+  const sources = [...new Set(lines.map(({ read }) => read.skill.source))].sort();
+  const codes = new Set(sheet.read.map(({ skill }) => skill.code));
   const missing = stored.filter(({ code, source }) => sources.includes(source) && !codes.has(code));
   const uses = await usesOf(
     db,
@@ -94,7 +107,7 @@ async function compare(db: Queries, asked: Asked): Promise<Outcome<Comparison>> 
     missing.map(({ code }) => code),
   );
   const gone = missing.map((row) => ({ row, isUsed: uses.has(row.code) }));
-  return succeed({ sheet: opened.value, lines, gone, sources });
+  return succeed({ sheet, lines, gone, sources });
 }
 
 /** What a sheet would change. Nothing is written. */

@@ -53,13 +53,29 @@ test('a matrix of SAEB, with tabs: descriptors of two stages are two skills', ()
       '5º ano EF\tMatemática\tD7\tNúmeros\tResolver',
       '9º ano EF\tMatemática\tD7\tNúmeros\tResolver outra vez',
       '3ª série EM\tLíngua Portuguesa\tD01\tLeitura\tLocalizar',
+      'EF 9º ano\tLíngua Portuguesa\tD2\tLeitura\tComparar',
     ].join('\n'),
   );
   expect(read.map(({ code, source, years, component, error }) => [code, source, years, component, error])).toEqual([
     ['MT5-D7', 'SAEB MT5', [5], 'Matemática', null],
     ['MT9-D7', 'SAEB MT9', [9], 'Matemática', null],
     ['LP3EM-D1', 'SAEB LP3EM', [12], 'Língua Portuguesa', null],
+    ['LP9-D2', 'SAEB LP9', [9], 'Língua Portuguesa', null],
   ]);
+});
+
+test.each([
+  ['6', [6]],
+  ['7;6', [6, 7]],
+  ['6º e 7º ano', [6, 7]],
+  ['1 a 5', [1, 2, 3, 4, 5]],
+  ['5ª série', [5]],
+  ['8º, 9º, 1ª EM', [8, 9, 10]],
+  ['1ª EM ao 3ª EM', [10, 11, 12]],
+  ['1ª, 2ª e 3ª série', [10, 11, 12]],
+  ['10, 12', [10, 12]],
+])('years written as %s', (typed, years) => {
+  expect(skillsIn(`codigo\tanos\nALFA-1\t${typed}`)).toMatchObject([{ years, error: null }]);
 });
 
 test("the network's own, by other headers and names", () => {

@@ -8,6 +8,7 @@ import {
   skillComponentSchema,
   skillEditionSchema,
   skillTextSchema,
+  yearOfClass,
 } from '@caderneta/contract';
 import type { z } from 'zod';
 import { folded } from '../../server/sheets/fold-header.ts';
@@ -54,20 +55,24 @@ const lastSchoolYear = 12;
 const longestTopic = 500;
 const descriptor = /^D\d{1,2}$/i;
 
-/** '5º ano EF', '9EF' and '3ª série do EM' are stages that SAEB asks. */
+/** '5º ano EF', 'EF 9º ano' and '3ª série do EM' are stages that SAEB asks. */
 function stageOf(typed: string): '5' | '9' | '3EM' | null {
   const plain = folded(typed);
-  if (plain.startsWith('3') || plain.includes('medio')) return '3EM';
-  return plain.startsWith('5') ? '5' : plain.startsWith('9') ? '9' : null;
+  const year = /[359]/.exec(plain)?.[0];
+  if (year === '3' || plain.includes('medio')) return '3EM';
+  return year === '5' || year === '9' ? year : null;
 }
 
-/** '6', '6;7', '6º e 7º ano' and '1 a 5' as years; null where something else stands there. */
+/** '6º' and '1ª série' as they are written, '1ª EM' as the list of skills writes it. */
+const yearOf = (typed: string): number => yearOfClass(typed.replace('ª', ' série')) ?? Number.parseInt(typed, 10);
+
+/** '6', '6;7', '6º e 7º ano', '1 a 5' and '1ª EM ao 3ª EM' as years; null where something else stands there. */
 function yearsOf(typed: string): number[] | null {
-  const range = /^(\d{1,2})\D*\s(?:a|ao|até)\s(\d{1,2})\D*$/.exec(typed.trim());
-  const [from, to] = range ? [Number(range[1]), Number(range[2])] : [1, 0];
+  const range = /^(\d{1,2}\D*)\s(?:a|à|ao|até)\s(\d{1,2}\D*)$/.exec(typed.trim());
+  const [from, to] = range ? [yearOf(range[1] as string), yearOf(range[2] as string)] : [1, 0];
   const years = range
     ? Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
-    : (typed.match(/\d+/g) ?? []).map(Number);
+    : (typed.match(/\d+\D*/g) ?? []).map(yearOf);
   const known = years.every((year) => year >= 1 && year <= lastSchoolYear) && (years.length > 0 || typed.trim() === '');
   return known ? [...new Set(years)].sort((a, b) => a - b) : null;
 }

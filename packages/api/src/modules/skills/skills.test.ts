@@ -135,6 +135,16 @@ test('a skill that another network alone uses is removed', async () => {
   expect(await codes({ search: 'alfa' })).toEqual(['ALFA-9']);
 });
 
+test('a sheet that names no matrix leaves each skill in its own', async () => {
+  const sheet = 'codigo;texto\nALFA-1;Contar\nALFA-2;Somar';
+  await take(sheet, { source: 'Matriz 2026' });
+  expect(await preview(`${sheet} mais`)).toMatchObject({
+    sources: ['Matriz 2026'],
+    counts: { new: 0, changed: 1, same: 1, gone: 0 },
+  });
+  expect((await preview('codigo;texto\nALFA-1;Contar')).gone.map(({ code }) => code)).toEqual(['ALFA-2']);
+});
+
 test('with one faulty line nothing is taken in', async () => {
   const failure = await refused(server, calls.commit, {
     ...as,

@@ -136,7 +136,7 @@ export const networkScaleCopy = {
     noSkill: 'Sem habilidade no gabarito',
     skill: (code: string, text: string | null) => (text === null ? code : `${code}: ${text}`),
     silent: (names: readonly string[]) =>
-      `Não descrevem nível, porque quase todos responderam igual ou os que mais sabem não acertam mais: ${names.join(', ')}.`,
+      `Não descrevem nível, porque quase todos responderam igual ou os que mais sabem não acertam mais: ${names.join('; ')}.`,
   },
   anchors: {
     title: 'Questões comuns',

@@ -81,7 +81,8 @@ export const skillsCopy = {
     fileMissing: 'Escolha um arquivo',
     fileTooLarge: 'A planilha deve ter no máximo 3 MB.',
     source: 'Nome da matriz da rede',
-    sourceHint: 'Só para códigos que não são da BNCC nem do SAEB.',
+    sourceHint:
+      'Só para códigos que não são da BNCC nem do SAEB. Se ficar vazio, as que já existem ficam na matriz em que estão.',
     edition: 'Edição',
     editionHint: 'Ex.: 2018. Pode ficar vazia.',
     check: 'Conferir',

@@ -96,6 +96,7 @@ export function useKeyDialog(props: KeyDialogInput) {
     stored: stored,
     versionB,
     hasB,
+    hasEdits,
     untouched,
     shown,
     show,

@@ -1,9 +1,20 @@
-import { type ExportColumn, type SkillCell, type SkillMap, type SkillMapLine, skillVerdict } from '@caderneta/contract';
+import {
+  type ExportColumn,
+  type SkillCell,
+  type SkillMap,
+  type SkillMapLine,
+  skillVerdict,
+  type Tally,
+} from '@caderneta/contract';
 import { skillMapCopy as texts } from './skill-map.copy.ts';
 
 type Kind = 'ofInstitution' | 'ofMunicipality';
 /** As many lines as fit beside each other on paper. */
 const MOST_COLUMNS = 8;
+
+/** Percent of right in a file, as precise as the screen has it; null where nobody answered. */
+export const percentOf = ({ right, answered }: Tally): number | null =>
+  answered === 0 ? null : Math.round((right / answered) * 1000) / 10;
 
 /** The map in a file: a row a line, the first of all together, a column a skill. */
 export const fileColumns = ({ skills }: SkillMap, kind: Kind): ExportColumn<SkillMapLine>[] => [
@@ -12,7 +23,7 @@ export const fileColumns = ({ skills }: SkillMap, kind: Kind): ExportColumn<Skil
     header: code,
     value: ({ cells }: SkillMapLine) => {
       const cell = cells[at];
-      return cell ? Math.round((cell.right / cell.answered) * 1000) / 10 : null;
+      return cell ? percentOf(cell) : null;
     },
   })),
 ];

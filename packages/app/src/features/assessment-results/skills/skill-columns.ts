@@ -1,4 +1,5 @@
 import { type ExportColumn, type SkillLine, skillVerdict } from '@caderneta/contract';
+import { percentOf } from '../../../parts/skill-map/map-columns.ts';
 import { skillResultsCopy as texts } from './skill-results.copy.ts';
 
 const { columns } = texts;
@@ -13,10 +14,7 @@ export const skillColumns: readonly ExportColumn<SkillLine>[] = [
   { header: columns.text, value: ({ text }) => text },
   { header: columns.questions, value: ({ questions }) => questions },
   { header: columns.tally, value: ({ right }) => right },
-  {
-    header: columns.share,
-    value: ({ right, answered }) => (answered === 0 ? null : Math.round((100 * right) / answered)),
-  },
+  { header: columns.share, value: percentOf },
   { header: columns.verdict, value: (skill) => texts.verdicts[skillVerdict(skill, skill.questions)] },
   { header: columns.trend, value: trendOf },
 ];

@@ -13,8 +13,9 @@ const columns = [
 ] as const;
 
 /** The questions by which an exam came to its scale, and those that did not keep their place. */
-export function AnchorTable({ anchors }: Pick<ScaleFindings, 'anchors'>) {
-  const hasColumns = anchors.some(({ base, other }) => base.group > 0 || other.group > 0);
+export function AnchorTable({ findings: { items, anchors } }: { findings: ScaleFindings }) {
+  // As the levels name them, though all of the common ones may stand in the first column.
+  const hasColumns = items.some(({ group }) => group > 0) || anchors.some(({ base }) => base.group > 0);
   const drifted = anchors.filter(({ has_drifted }) => has_drifted).length;
   return (
     <Card as="section" aria-labelledby="scale-anchors" className={styles.section}>

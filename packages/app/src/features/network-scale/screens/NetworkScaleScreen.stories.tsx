@@ -93,6 +93,7 @@ export const Start: Story = {
       const count = dialog.getByRole('textbox', { name: 'Quantas' });
       await userEvent.clear(count);
       await userEvent.type(count, '10{Enter}');
+      await expect(await dialog.findByText('10 questões comuns; são precisas 8.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Iniciar' }));
       await waitFor(() => expect(server.writes()).toHaveLength(1));
       await expect(server.writes()[0]).toMatchObject({

@@ -114,6 +114,8 @@ export const Found: Story = {
     await step('a common question that moved is flagged', async () => {
       const row = canvas.getByText('−31').closest('tr') as HTMLElement;
       await expect(within(row).getByText('Mudou')).toBeVisible();
+      // All of them stand in the first of two columns.
+      await expect(within(row).getByText('Coluna 1, questão 4')).toBeVisible();
     });
   },
 };

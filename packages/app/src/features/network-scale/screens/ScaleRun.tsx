@@ -77,7 +77,7 @@ function Findings({ run: { id, findings, skills, years } }: { run: ScaleRunResul
       </Card>
       <Schools runId={id} groups={findings.groups} />
       <Levels findings={findings} skills={skills} />
-      {findings.anchors.length > 0 && <AnchorTable anchors={findings.anchors} />}
+      {findings.anchors.length > 0 && <AnchorTable findings={findings} />}
     </div>
   );
 }

@@ -83,7 +83,12 @@ function RunForm({ municipalityId, bases, exams = [], examsFailed, onClose }: Ru
           base={baseItems}
           other={exam.questions}
           blocks={blocks}
-          onChange={(next) => form.change({ blocks: next })}
+          onChange={(next) => {
+            form.change({ blocks: next });
+            // How many there are is told anew with each change: what was wrong with the last ones is not.
+            const { anchors, ...others } = form.errors;
+            form.setErrors(others);
+          }}
           errorMessage={form.errors.anchors}
         />
       )}

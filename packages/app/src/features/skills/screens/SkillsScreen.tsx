@@ -1,4 +1,4 @@
-import { type ExportColumn, type Skill, type SkillKind, skillEndpoints, skillKinds } from '@caderneta/contract';
+import { type Skill, type SkillKind, skillEndpoints, skillKinds } from '@caderneta/contract';
 import { Button, phone, Select, useMediaQuery } from '@caderneta/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import * as styles from '../components/skills.css.ts';
+import { exportColumns } from '../skill-columns.ts';
 import { fetchSkills, useSkillPage } from '../skills.api.ts';
 import { skillsCopy as texts } from '../skills.copy.ts';
 
@@ -32,16 +33,6 @@ const columns = [
   { id: 'source', label: texts.columns.source, narrow: 'fold' },
   { id: 'actions', label: texts.columns.actions, align: 'end', narrow: 'end' },
 ] as const;
-
-/** The columns of the list on paper and in a file. */
-const exportColumns: readonly ExportColumn<Skill>[] = [
-  { header: texts.columns.code, value: ({ code }) => code },
-  { header: texts.columns.text, value: ({ text }) => text },
-  { header: texts.columns.component, value: ({ component }) => component },
-  { header: texts.columns.years, value: ({ years: own }) => texts.years(own) },
-  { header: texts.columns.topic, value: ({ topic }) => topic },
-  { header: texts.columns.source, value: ({ source }) => source },
-];
 
 const kindOf = (filter: string): SkillKind | '' => skillKinds.find((kind) => kind === filter) ?? '';
 

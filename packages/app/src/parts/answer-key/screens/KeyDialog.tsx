@@ -50,7 +50,8 @@ export function KeyDialog(props: KeyDialogProps) {
           isEffectShown={dialog.effect !== null}
           onUnsee={dialog.unsee}
           untouched={dialog.untouched.length}
-          canWrite={canWrite}
+          // Skills are saved as they are chosen: without edits of the key there is nothing to save or to cancel.
+          canWrite={canWrite && (!isOnSkills || dialog.hasEdits)}
           cannotSave={stored.isBehind || proposed !== null}
           isSaving={isSaving}
           onLeave={leave}
