@@ -3,7 +3,7 @@ import { schoolClasses } from './school-classes.table.ts';
 
 /**
  * What a class did by skill in a school year, over its open assessments: one line a class, year and code. Kept by triggers, like all figures
- * (see `figures.table.ts`). `questions` counts those that have the skill and are not annulled; `hits` and `answered` count questions times
+ * (see `figures.table.ts`). `questions` counts those that have the skill, are not annulled and were answered by a corrected sheet; `hits` and `answered` count questions times
  * corrected sheets.
  */
 export const skillFigures = pgTable(

@@ -75,6 +75,16 @@ test('an annulled question counts for nobody', () => {
   ]);
 });
 
+test('questions that nobody answered yet conclude nothing', () => {
+  const waiting: SkilledAssessment = { ...assessment, id: 'waiting', sheets: [] };
+  expect(short(tallySkills([assessment, waiting], names))).toEqual(short(tallySkills([assessment], names)));
+  expect(short(tallySkills([waiting], names))).toEqual([
+    ['P', 0, 0, 0],
+    ['Q', 0, 0, 0],
+    ['R', 0, 0, 0],
+  ]);
+});
+
 test('over two assessments they add up, and each is told by itself', () => {
   const second: SkilledAssessment = {
     ...assessment,

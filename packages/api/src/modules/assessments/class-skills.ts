@@ -47,7 +47,8 @@ export type SkillNames = ReadonlyMap<string, { readonly text: string | null; rea
 
 /**
  * Right of answered by skill, of a class and of each of its pupils, over some assessments, the oldest first. A question with three skills counts
- * for each; an annulled one for none, for it says nothing of anybody; one left blank was answered, and not right.
+ * for each; an annulled one for none, for it says nothing of anybody; one left blank was answered, and not right. Questions that no sheet has
+ * answered yet conclude nothing, and are not counted.
  */
 export function tallySkills(assessments: readonly SkilledAssessment[], names: SkillNames): ClassSkills {
   const [ofClass, byAssessment, questionsOf]: [Tallies, Tallies, Map<string, number>] = [
@@ -58,7 +59,9 @@ export function tallySkills(assessments: readonly SkilledAssessment[], names: Sk
   const pupils = new Map<string, { name: string; tallies: Tallies }>();
   for (const { id, key, questions, sheets } of assessments) {
     const counted = questions.filter(({ group, question }) => !isAnnulled(key.annulled, group, question));
-    for (const { codes } of counted) for (const code of codes) questionsOf.set(code, (questionsOf.get(code) ?? 0) + 1);
+    for (const { codes } of counted) {
+      for (const code of codes) questionsOf.set(code, (questionsOf.get(code) ?? 0) + Number(sheets.length > 0));
+    }
     for (const { pupilId, name, answers } of sheets) {
       const graded = answersIn(gradeSheet(answers, { key: key.key, annulled: [] }).answers);
       const right = new Set(graded.filter(({ isRight }) => isRight === true).map(questionId));

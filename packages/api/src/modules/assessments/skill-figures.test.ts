@@ -121,7 +121,8 @@ async function counted(db: Queries): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const id of classes) {
     const { skills } = await classSkills(db, master, id, undefined);
-    found.push(...skills.map((skill) => [id, skill.code, skill.questions, skill.right, skill.answered]));
+    const answered = skills.filter((skill) => skill.questions > 0);
+    found.push(...answered.map((skill) => [id, skill.code, skill.questions, skill.right, skill.answered]));
   }
   return found.sort();
 }
