@@ -27,6 +27,7 @@ export {
   archiveKindLabels,
   archiveKinds,
 } from './archive/archive.endpoints.ts';
+export { lettersAnalysed, shareOf } from './assessments/analysis.rules.ts';
 export {
   type AssessmentAnalysis,
   type Comparison,
