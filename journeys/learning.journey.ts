@@ -1,6 +1,15 @@
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 test.describe('Aulas and Conquistas', () => {
+  test('a lesson that is none still has a heading, and a way back', async ({ page }) => {
+    await signIn(page, accounts.student);
+    await page.goto('/app/aulas/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('Erro ao carregar a aula')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Aula' })).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Aulas' })).toBeVisible();
+  });
+
   test('a pupil reads, answers and progresses; achievements say what was earned @full', async ({ page }) => {
     await signIn(page, accounts.student);
     await page.goto('/');

@@ -43,6 +43,10 @@ test.describe('Perfis e Permissões', () => {
       await page.getByRole('button', { name: 'Desmarcar todas', exact: true }).first().click();
       await expect(page.getByText(heldText(mandatoryForMaster.length))).toBeVisible();
       await expect(own).toBeChecked();
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+      const sure = page.getByRole('alertdialog', { name: 'Retirar as suas próprias permissões?' });
+      await sure.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(sure).toBeHidden();
       await page.getByRole('button', { name: 'Selecionar todas', exact: true }).first().click();
       await expect(page.getByText(heldText(all))).toBeVisible();
       await page.getByRole('radio', { name: 'Por usuário' }).click();

@@ -27,6 +27,7 @@ export {
   archiveKindLabels,
   archiveKinds,
 } from './archive/archive.endpoints.ts';
+export { lettersAnalysed, shareOf } from './assessments/analysis.rules.ts';
 export {
   type AssessmentAnalysis,
   type Comparison,
@@ -278,6 +279,7 @@ export { plainFileName } from './common/file-name.schema.ts';
 export { type Attachment, attachmentLimit } from './common/files.schema.ts';
 export { publicPages } from './common/public-pages.ts';
 export { wireTime } from './common/time-of-day.ts';
+export { writeAddress, writeCpf, writePhone } from './common/written-contact.ts';
 export { formatMoment, writeDay } from './common/written-time.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
 export type {

@@ -54,6 +54,7 @@ export const routesCopy = {
     lesson: 'Aula',
     profile: 'Meu Perfil',
     help: 'Perguntas Frequentes',
+    helpSought: 'Ajuda e perguntas frequentes',
     settings: 'Configurações',
   },
   /** What the search offers to begin. */

@@ -25,6 +25,8 @@ export interface Screen {
   readonly title: string;
   /** For roles to which it is something else. */
   readonly titleFor?: Partial<Record<Role, string>>;
+  /** What the search finds it by, where people ask for it by another word than its title. */
+  readonly sought?: string;
   readonly access: Access;
   readonly menu?: MenuPosition;
   /** The screen above it: its crumb, and the menu entry that stays lit. */

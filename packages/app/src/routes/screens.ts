@@ -191,7 +191,12 @@ export const screens: Record<ScreenId, Screen> = {
     access: 'self',
     page: () => import('../features/profile/screens/ProfileScreen.tsx'),
   },
-  help: { title: titles.help, access: 'self', page: () => import('../features/help/screens/HelpScreen.tsx') },
+  help: {
+    title: titles.help,
+    sought: titles.helpSought,
+    access: 'self',
+    page: () => import('../features/help/screens/HelpScreen.tsx'),
+  },
   settings: {
     title: titles.settings,
     access: { roles, anyOf: ['view_settings'] },

@@ -64,9 +64,9 @@ const acts: readonly Act[] = [
 function besides(viewer: Viewer, menu: readonly SearchTarget[]): SearchTarget[] {
   const named = new Set([...menu, ...acts].map(({ label }) => label));
   return (Object.keys(screens) as ScreenId[]).flatMap((id) => {
-    const { title, access, menu: entry } = screens[id];
+    const { title, sought = title, access, menu: entry } = screens[id];
     const isOpen = access !== 'public' && entry === undefined && !paths[id].includes(':') && may(viewer, access);
-    return isOpen && !named.has(title) ? [{ id, label: title, href: paths[id] }] : [];
+    return isOpen && !named.has(title) ? [{ id, label: sought, href: paths[id] }] : [];
   });
 }
 

@@ -41,6 +41,12 @@ it('has the specified columns', () => {
   expect(headers('audit').join(', ')).toBe('Data, Usuário, Ação, Registro, De, Para');
 });
 
+it('has a column for each option that any of the questions has', () => {
+  const optionsOf = (letters: string) => ({ options: [...letters].map((letter) => ({ letter, share: 25 })) });
+  const rows = [optionsOf(''), optionsOf('ABC'), optionsOf('ABCD')];
+  expect(headers('questions', rows).slice(2, 6)).toEqual(['% A', '% B', '% C', '% D']);
+});
+
 it('gives the council a column a discipline', () => {
   const rows = [
     { student: { name: 'Ana' }, disciplines: [{ id: '1', name: 'Artes', mean: 8 }], mean: 8, absent: 1 },

@@ -1,3 +1,4 @@
+import { lettersAnalysed, shareOf } from '../assessments/analysis.rules.ts';
 import { resultStatusLabels } from '../assessments/assessment-kinds.ts';
 import { assessmentEndpoints } from '../assessments/assessments.endpoints.ts';
 import { auditEndpoints } from '../audit/audit.endpoints.ts';
@@ -167,10 +168,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
         },
       },
       { header: titles.key, value: (row) => (row.annulled ? titles.annulled(row.correct) : row.correct) },
-      ...(rows[0]?.options ?? []).map(({ letter }) => ({
-        header: titles.option(letter),
-        value: (row: (typeof rows)[number]) => row.options.find((one) => one.letter === letter)?.share,
-      })),
+      ...lettersAnalysed(rows).map((letter) => ({ header: titles.option(letter), value: shareOf(letter) })),
       { header: titles.blank, value: (row) => row.blank },
       { header: titles.double, value: (row) => row.double },
       { header: titles.hitRate, value: (row) => row.hit_rate },

@@ -74,7 +74,7 @@ export const Statement: Story = {
   name: 'Verdadeiro ou falso',
   args: { options: ['A', 'B'], labelOf: (letter: string) => (letter === 'A' ? 'V' : 'F') },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Alternativa F' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'F' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('B');
   },
 };
@@ -90,7 +90,7 @@ export const Graded: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('radio', { name: 'Em branco' })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Alternativa ½' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '½' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('B');
   },
 };

@@ -51,7 +51,8 @@ export function ReviewCard(props: ReviewCardProps) {
     <ToggleButton
       key={letter}
       id={letter}
-      aria-label={messages.review.option(labelOf(letter))}
+      // A box of its own, ½ or V, says itself what it is.
+      aria-label={labelOf(letter) === letter ? messages.review.option(letter) : undefined}
       className={styles.choice}
     >
       {labelOf(letter)}

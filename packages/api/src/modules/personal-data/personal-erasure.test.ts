@@ -195,7 +195,7 @@ test('of a member of staff leaves the name where they acted for the school, and 
     .select()
     .from(notifications)
     .where(eq(notifications.user_id, ids.user('MASTER')));
-  expect(notices.map(({ message }) => message)).toContain('O usuário Apagado foi criado.');
+  expect(notices.map(({ message }) => message)).toContain('O cadastro de Apagado foi criado.');
 });
 
 test('nobody erases themselves, nor the last MASTER, and no other role erases anybody', async () => {

@@ -16,7 +16,7 @@ import { decodePhoto, replacePhoto } from './photo.writes.ts';
 import { decidePlacement, type Placement } from './placement.ts';
 import { findUser, firstProfile, type StoredUser } from './user-detail.repository.ts';
 import { lockUser } from './user-lock.ts';
-import { audited, bornLater, failureOf, personal } from './user-record.ts';
+import { audited, bornLater, contactsText, failureOf, personal } from './user-record.ts';
 import { userMessages } from './users.messages.ts';
 import { mayChange } from './users.scope.ts';
 
@@ -35,11 +35,12 @@ export async function updateUser(unit: Unit, fileStore: FileStore, id: string, p
   if (patch.version !== undefined && patch.version !== before.user.version) {
     const { profile, ...basics } = patch;
     const current = await findUser(unit.db, unit.viewer, id);
-    const sent = { ...basics, ...profile };
+    const contacts = current?.profiles[0] ?? {};
+    const sent = { ...basics, ...profile, contacts: profile && contactsText({ ...contacts, ...profile }) };
     return versionConflict(unit.db, {
       table: 'users',
       row: before.user,
-      stored: audited(before, classBefore),
+      stored: { ...audited(before, classBefore), contacts: contactsText(contacts) },
       sent,
       current,
     });

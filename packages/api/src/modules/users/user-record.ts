@@ -1,4 +1,4 @@
-import { type Failure, fail } from '@caderneta/contract';
+import { addressTypeLabels, type Failure, fail, phoneTypeLabels, writeAddress, writePhone } from '@caderneta/contract';
 import { brokenConstraint } from '../../server/query/database-errors.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { AuditedFields } from '../../server/words/worded.ts';
@@ -26,6 +26,16 @@ export const audited = ({ user, profile }: StoredUser, classId: string | null): 
   municipality_id: profile?.municipality_id ?? null,
   class_id: classId,
 });
+
+type Contacts = Pick<ProfileInput, 'profile_email' | 'profile_phone' | 'profile_address'>;
+
+/** Contacts as people read them, for who chooses between two forms of them: the audit log keeps none. */
+export const contactsText = ({ profile_email = [], profile_phone = [], profile_address = [] }: Contacts): string =>
+  [
+    ...profile_email.map(({ email }) => email),
+    ...profile_phone.map(({ number, type }) => `${phoneTypeLabels[type]}: ${writePhone(number)}`),
+    ...profile_address.map((item) => `${addressTypeLabels[item.type]}: ${writeAddress(item)}`),
+  ].join('; ');
 
 /** What a unique index, broken by a form, means to its sender; any other error is thrown on. */
 export function failureOf(error: unknown): Failure {

@@ -9,7 +9,8 @@ interface Person {
 const kinds: Readonly<Partial<Record<Role, string>>> = { STUDENT: 'Estudante', TEACHER: 'Professor' };
 const said = ({ name, role }: Person, done: string, more = '') => {
   const kind = kinds[role] ?? 'Usuário';
-  return { title: `${kind} ${done}`, message: `O ${kind.toLowerCase()} ${name} foi ${done}${more}.` };
+  // The message agrees with 'cadastro', whoever the person is.
+  return { title: `${kind} ${done}`, message: `O cadastro de ${name} foi ${done}${more}.` };
 };
 
 /** What people read of what happened to a user: in the notification and in a refused form. */

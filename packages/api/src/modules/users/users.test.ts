@@ -220,7 +220,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  test('of contacts that somebody else changed, and of none but those, one is told that they did', async () => {
+  test('of contacts that somebody else changed, and of none but those, one sees both; the audit log has neither', async () => {
     const phone = { profile_phone: [{ number: '35999990000' }] };
     const { id } = await create({ profile: phone });
     const change = { role: 'MANAGER', params: { id } } as const;
@@ -228,7 +228,12 @@ describe('changing', () => {
     const other = { profile_phone: [{ number: '35999991111' }] };
     await call(server, calls.update, { ...change, body: { profile: other, version: 2 } });
     const { conflict } = await refused(server, calls.update, { ...change, body: { profile: phone, version: 2 } });
-    expect(conflict).toMatchObject({ by: 'Pessoa MANAGER', changed: ['Contatos'] });
+    expect(conflict).toEqual({
+      by: 'Pessoa MANAGER',
+      at: expect.any(String),
+      changed: ['Contatos'],
+      fields: [{ label: 'Contatos', mine: 'Celular: (35) 99999-0000', theirs: 'Celular: (35) 99999-1111' }],
+    });
     const entries = await server.db.select({ to: auditLog.to }).from(auditLog).where(eq(auditLog.record_id, id));
     expect(entries.filter(({ to }) => JSON.stringify(to).includes('contacts'))).toHaveLength(1);
     expect(JSON.stringify(entries)).not.toContain('35999991111');

@@ -77,8 +77,8 @@ test('of lists the lines that changed, each by what it is of', () => {
     '4': { kind: 'true-false', right: true },
   };
   expect(said('answer_keys', { annulled: [] }, { annulled: [{ group: 0, question: 3 }], key: [key] })).toEqual([
-    ['Questões anuladas', null, 'área 1 · questão 3'],
-    ['Gabarito', null, 'Área 1: A, C, A + C (parcial), V'],
+    ['Questões anuladas', null, 'coluna 1 · questão 3'],
+    ['Gabarito', null, 'Coluna 1: A, C, A + C (parcial), V'],
   ]);
 });
 
@@ -113,5 +113,5 @@ test('of skills, the codes as the network gave them', () => {
     ['Origem', null, 'Rede'],
   ]);
   const question = { group: 0, question: 2, codes: ['EF06MA07'] };
-  expect(said('question_skills', [], [question])).toEqual([['Área 1 · questão 2 · habilidades', null, 'EF06MA07']]);
+  expect(said('question_skills', [], [question])).toEqual([['Coluna 1 · questão 2 · habilidades', null, 'EF06MA07']]);
 });

@@ -56,10 +56,10 @@ function ruleInWords(value: unknown): string {
   return data ? ruleText(data) : String(value).toUpperCase();
 }
 
-/** 'Área 1: A, C' of a key. */
+/** 'Coluna 1: A, C' of a key. */
 const keyText = (key: unknown): string =>
   (Array.isArray(key) ? key : [key])
-    .map((group, at) => `Área ${at + 1}: ${isFields(group) ? Object.values(group).map(ruleInWords).join(', ') : '–'}`)
+    .map((group, at) => `Coluna ${at + 1}: ${isFields(group) ? Object.values(group).map(ruleInWords).join(', ') : '–'}`)
     .join('; ');
 
 /** Fields that are said whole, whatever of them changed. */
@@ -76,7 +76,7 @@ const wholes: Readonly<Record<string, (value: unknown) => string>> = {
 };
 /** Numbers that stand for a place. */
 const positions: Readonly<Record<string, (value: number) => string>> = {
-  group: (value) => `área ${value + 1}`,
+  group: (value) => `coluna ${value + 1}`,
   question: (value) => `questão ${value}`,
 };
 

@@ -87,7 +87,7 @@ export const fieldWords = {
   global_notification_id: 'comunicado',
   grade: 'série',
   grades: 'notas',
-  group: 'área',
+  group: 'coluna',
   has_key: 'chave guardada',
   has_password: 'senha guardada',
   hidden: 'oculto aos alunos',

@@ -1,4 +1,11 @@
-import { type ExportColumn, type QuestionAnalysis, type ResultRow, resultStatusLabels } from '@caderneta/contract';
+import {
+  type ExportColumn,
+  lettersAnalysed,
+  type QuestionAnalysis,
+  type ResultRow,
+  resultStatusLabels,
+  shareOf,
+} from '@caderneta/contract';
 import { assessmentResultsCopy } from './assessment-results.copy.ts';
 
 const { scores, questions } = assessmentResultsCopy;
@@ -21,8 +28,6 @@ export const scoreColumns = (hasVersions: boolean): ExportColumn<ResultRow>[] =>
 ];
 
 const hasColumns = (rows: readonly QuestionAnalysis[]): boolean => rows.some(({ group }) => group > 0);
-export const lettersOf = (rows: readonly QuestionAnalysis[]) => (rows[0]?.options ?? []).map(({ letter }) => letter);
-const shareOf = (row: QuestionAnalysis, wanted: string) => row.options.find(({ letter }) => letter === wanted)?.share;
 
 /** How a question is named among these; one of version B alone says so. */
 export const questionNameOf = (
@@ -39,10 +44,7 @@ export const questionColumns = (rows: readonly QuestionAnalysis[]): ExportColumn
   return [
     { header: columns.question, value: (row) => questionNameOf(row, rows) },
     { header: columns.key, value: (row) => (row.annulled ? `${row.correct} (${questions.annulled})` : row.correct) },
-    ...lettersOf(rows).map((letter) => ({
-      header: columns.option(letter),
-      value: (row: QuestionAnalysis) => shareOf(row, letter),
-    })),
+    ...lettersAnalysed(rows).map((letter) => ({ header: columns.option(letter), value: shareOf(letter) })),
     { header: columns.blank, value: (row) => row.blank },
     { header: columns.double, value: (row) => row.double },
     { header: columns.hits, value: (row) => row.hit_rate },

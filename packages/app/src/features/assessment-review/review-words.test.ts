@@ -1,6 +1,6 @@
 import type { ReviewQueueItem } from '@caderneta/contract';
 import { expect, it } from 'vitest';
-import { cropUrl, lettersFor, messageOf, questionName, titleOf } from './review-words.ts';
+import { answerName, cropUrl, lettersFor, messageOf, questionName, titleOf } from './review-words.ts';
 
 const item = (more: Partial<ReviewQueueItem>): ReviewQueueItem => ({
   id: 'a/0/1',
@@ -33,6 +33,20 @@ it('asks for the grade of an open question, and names its boxes', () => {
   expect(titleOf(item({}), rule, '7')).toBe('Questão 7: marcação dupla');
   expect(messageOf(item({}), rule)).toContain('encontrou ¼ e ½ pintadas');
   expect(lettersFor([{ '7': rule }], item({ marked: null }))).toHaveLength(5);
+});
+
+it('calls a decision by what stands on its box, and a number by itself', () => {
+  expect(answerName({ kind: 'open', scale: 'halves' }, 'B')).toBe('½');
+  expect(answerName({ kind: 'true-false', right: true }, 'A')).toBe('V');
+  expect(answerName({ kind: 'numeric', value: 7, tolerance: 0 }, '-12,5')).toBe('-12,5');
+  expect(answerName('a', 'AC')).toBe('AC');
+  expect(answerName('a', 'BLANK')).toBe('em branco');
+});
+
+it('takes a sign without digits for no number', () => {
+  const rule = { kind: 'numeric', value: 7, tolerance: 0 } as const;
+  expect(messageOf(item({ marked: '-', state: 'uncertain' }), rule)).toContain('não teve certeza desta grade');
+  expect(messageOf(item({ marked: '-12,5', state: 'uncertain' }), rule)).toContain('parece ser -12,5');
 });
 
 it('offers as many letters as the key or the sheet has, and names the column where there are two', () => {

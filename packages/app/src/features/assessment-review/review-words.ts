@@ -4,10 +4,13 @@ import {
   isTeachers,
   lettersOfKeys,
   lettersOfQuestion,
+  marksLabel,
+  numberOf,
   type OptionLetter,
   optionLabel,
   optionLetters,
   type QuestionRule,
+  type ReviewAnswer,
   type ReviewQueueItem,
   ruleOf,
 } from '@caderneta/contract';
@@ -29,7 +32,7 @@ export const titleOf = ({ state, marked }: ReviewQueueItem, rule: QuestionRule |
 
 function sawOf({ marked, state }: ReviewQueueItem, rule: QuestionRule | null): string {
   const letters = isNumeric(rule)
-    ? [marked ?? ''].filter(Boolean)
+    ? [marked ?? ''].filter((number) => numberOf(number) !== null)
     : [...(marked ?? '')].map((letter) => optionLabel(rule, letter) || letter);
   if (isNumeric(rule) && state === 'blank') return texts.sawBlankGrid;
   if (isNumeric(rule) && letters.length === 0) return texts.sawNoNumber;
@@ -44,6 +47,10 @@ export const messageOf = (item: ReviewQueueItem, rule: QuestionRule | null): str
   isTeachers(rule) && item.marked === null
     ? texts.ungraded
     : `${sawOf(item, rule)} ${item.crop === null ? texts.noCrop : texts.look}`;
+
+/** How a decision is called: '½' where the box of an open question is B, 'V' where A stands for true. */
+export const answerName = (rule: QuestionRule | null, answer: ReviewAnswer): string =>
+  texts.answerNames[answer] ?? marksLabel(rule, answer);
 
 const types = { iVBOR: 'png', UklGR: 'webp' } as const;
 

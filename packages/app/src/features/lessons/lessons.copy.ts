@@ -21,6 +21,7 @@ export const lessonsCopy = {
     openOf: (title: string) => `Abrir ${title}`,
   },
   lesson: {
+    title: 'Aula',
     loadFailed: 'Erro ao carregar a aula',
     back: 'Voltar',
     moduleOf: (number: number) => `Módulo ${number}`,

@@ -36,7 +36,7 @@ const sayFailed = (failure: CallFailure, fallback: string) => say('error', failu
 export function usePermissionEditor(holder: Holder, stored: readonly Permission[]) {
   const texts = permissionsCopy.toasts;
   const fresh = useFreshPermissions();
-  const { id: viewerId } = useUser();
+  const { id: viewerId, role: viewerRole } = useUser();
   const form = `permissoes.${holder.kind === 'role' ? holder.role : holder.userId}`;
   const [selection, setSelection] = useState(() =>
     restoredSelection(stored, drafts.read(viewerId, form)?.typed ?? null),
@@ -88,9 +88,12 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
   };
 
   const shown = shownSet(selection);
+  const isOwn = holder.kind === 'role' ? holder.role === viewerRole : holder.userId === viewerId;
   return {
     shown,
     hasDraft: selection.drafted.length > 0,
+    /** Saving takes permissions from the person who saves. */
+    takesOwn: isOwn && selection.drafted.some(({ isOn }) => !isOn),
     isSaving,
     toggle,
     selectMany,

@@ -13,6 +13,7 @@ export function MunicipalityChooser({ of: { rows, list }, selectedId, onChange }
   return (
     <ComboBox
       label={managedMunicipalityCopy.municipality}
+      placeholder={managedMunicipalityCopy.choose}
       items={rows.map(({ id, name }) => ({ id, label: name }))}
       isLoading={list.isLoading}
       errorMessage={list.failure?.message}

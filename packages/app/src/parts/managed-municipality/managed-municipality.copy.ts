@@ -1,1 +1,1 @@
-export const managedMunicipalityCopy = { municipality: 'Município' } as const;
+export const managedMunicipalityCopy = { municipality: 'Município', choose: 'Selecione o município' } as const;

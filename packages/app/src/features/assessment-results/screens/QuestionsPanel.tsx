@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
+import { type Assessment, type AssessmentAnalysis, lettersAnalysed, type QuestionAnalysis } from '@caderneta/contract';
 import { Badge, Button, Card, EmptyState, IconButton, Skeleton, Table, type TableColumn } from '@caderneta/ui';
 import { LibraryBig } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +11,7 @@ import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
-import { lettersOf, questionColumns, questionNameOf } from '../result-columns.ts';
+import { questionColumns, questionNameOf } from '../result-columns.ts';
 
 const AnnulDialog = lazyDialog(
   async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
@@ -24,7 +24,11 @@ const { questions: texts, none } = assessmentResultsCopy;
 const columnsFor = (rows: readonly QuestionAnalysis[]): TableColumn[] => [
   { id: 'question', label: texts.columns.question, isRowHeader: true },
   { id: 'key', label: texts.columns.key, narrow: 'end' },
-  ...lettersOf(rows).map((letter) => ({ id: letter, label: texts.columns.option(letter), align: 'end' as const })),
+  ...lettersAnalysed(rows).map((letter) => ({
+    id: letter,
+    label: texts.columns.option(letter),
+    align: 'end' as const,
+  })),
   { id: 'blank', label: texts.columns.blank, align: 'end' },
   { id: 'double', label: texts.columns.double, align: 'end' },
   { id: 'hits', label: texts.columns.hits, align: 'end', narrow: 'end' },

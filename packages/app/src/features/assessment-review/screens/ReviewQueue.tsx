@@ -21,7 +21,7 @@ import { KeyLegend } from '../components/KeyLegend.tsx';
 import * as styles from '../components/review.css.ts';
 import { leftIn } from '../queue.ts';
 import { reviewCopy as texts } from '../review.copy.ts';
-import { cropUrl, lettersFor, messageOf, questionName, titleOf } from '../review-words.ts';
+import { answerName, cropUrl, lettersFor, messageOf, questionName, titleOf } from '../review-words.ts';
 import { useReviewDecisions } from '../use-review-decisions.ts';
 import { useReviewKeys } from '../use-review-keys.ts';
 
@@ -66,7 +66,9 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   };
 
   const key = keyOfVersion(saved, item?.key_version ?? 'A').key;
-  const rule = item === undefined ? null : ruleOf(key, item.group, item.question);
+  const ruleFor = ({ key_version, group, question }: ReviewQueueItem) =>
+    ruleOf(keyOfVersion(saved, key_version).key, group, question);
+  const rule = item === undefined ? null : ruleFor(item);
   const letters = item === undefined ? [] : lettersFor(key, item);
   const isSeveral = takesSeveral(rule);
   const isGraded = isTeachers(rule);
@@ -157,7 +159,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
       {taken && decided && canWrite && (
         <div className={styles.undo}>
           <p className={styles.undoText}>
-            {texts.decided(taken.student.name, questionName(saved.key, taken), texts.answerNames[decided] ?? decided)}
+            {texts.decided(taken.student.name, questionName(saved.key, taken), answerName(ruleFor(taken), decided))}
           </p>
           <Button size="compact" icon={<Undo2 />} isDisabled={isSaving} onPress={() => void decisions.undo(taken)}>
             {texts.undo}

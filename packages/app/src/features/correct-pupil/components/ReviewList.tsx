@@ -26,7 +26,7 @@ export interface ReviewListProps {
 
 function messageOf({ marked }: ReviewItem, rule: QuestionRule | null): string {
   const texts = pupilCopy.review;
-  if (isNumeric(rule)) return marked ? texts.sawOne(marked) : texts.sawNoNumber;
+  if (isNumeric(rule)) return marked && numberOf(marked) !== null ? texts.sawOne(marked) : texts.sawNoNumber;
   const letters = [...(marked ?? '')].map((letter) => optionLabel(rule, letter) || letter);
   if (letters.length === 0 && isTeachers(rule)) return texts.noGrade;
   if (letters.length === 0) return texts.sawNone;

@@ -46,7 +46,13 @@ export default function LessonScreen() {
   const title = lesson && lessonsCopy.lessonOf(lesson.number, lesson.title);
   useBreadcrumbs(title === undefined ? null : [{ label: title }]);
   if (lesson === undefined) {
-    return failure ? <LoadFailed title={lessonsCopy.lesson.loadFailed} of={loaded} /> : <Skeleton cards={6} />;
+    if (!failure) return <Skeleton cards={6} />;
+    return (
+      <>
+        <PageHeader title={lessonsCopy.lesson.title} backHref={paths.lessons} />
+        <LoadFailed title={lessonsCopy.lesson.loadFailed} of={loaded} />
+      </>
+    );
   }
   return (
     <>

@@ -6,11 +6,13 @@ import {
   phoneTypeLabels,
   roleLabel,
   type User,
+  writeAddress,
+  writeCpf,
+  writePhone,
 } from '@caderneta/contract';
 import { Avatar, Badge, RoleBadge, StatusBadge } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { writeDay } from '../../../lib/dates.ts';
-import { writeAddress, writeCpf, writePhone } from '../../../lib/write-contact.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import * as styles from './people.css.ts';

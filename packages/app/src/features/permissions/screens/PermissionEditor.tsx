@@ -12,7 +12,7 @@ import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionEditor } from '../use-permission-editor.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 
-const ResetDialog = lazy(async () => ({ default: (await import('../components/ResetDialog.tsx')).ResetDialog }));
+const SureDialog = lazy(async () => ({ default: (await import('../components/SureDialog.tsx')).SureDialog }));
 
 export interface PermissionEditorProps {
   holder: Holder;
@@ -31,7 +31,7 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
   const user = useUser();
   const editor = usePermissionEditor(holder, stored);
   const grantable = useMemo(() => grantableBy(viewerOf(user)), [user]);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'reset' | 'own' | null>(null);
   const isReadOnly = readOnly !== null;
   const open = permissionNames.filter((name) => !editor.shown.has(name) && grantable.has(name));
   return (
@@ -58,11 +58,15 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
               {texts.unselectAll}
             </Button>
             {holder.kind === 'user' && (
-              <Button isDisabled={editor.isSaving} onPress={() => setAsking(true)}>
+              <Button isDisabled={editor.isSaving} onPress={() => setAsking('reset')}>
                 {texts.reset}
               </Button>
             )}
-            <Button variant="primary" isPending={editor.isSaving} onPress={() => void editor.save()}>
+            <Button
+              variant="primary"
+              isPending={editor.isSaving}
+              onPress={() => (editor.takesOwn ? setAsking('own') : void editor.save())}
+            >
               {texts.save}
             </Button>
           </>
@@ -87,9 +91,13 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
         onSelect={editor.selectMany}
       />
       <ChangeHistory holder={holder} />
-      {isAsking && (
+      {asking && (
         <Suspense fallback={null}>
-          <ResetDialog onClose={() => setAsking(false)} onConfirm={() => void editor.reset()} />
+          <SureDialog
+            about={asking}
+            onClose={() => setAsking(null)}
+            onConfirm={() => void (asking === 'own' ? editor.save() : editor.reset())}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,7 @@
-import { addressTypeLabels, phoneTypeLabels, type User } from '@caderneta/contract';
+import { addressTypeLabels, phoneTypeLabels, type User, writeAddress, writePhone } from '@caderneta/contract';
 import { Card, Stack } from '@caderneta/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { writeAddress, writePhone } from '../../../lib/write-contact.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { profileCopy } from '../profile.copy.ts';
 import { ContactLine } from './ContactLine.tsx';

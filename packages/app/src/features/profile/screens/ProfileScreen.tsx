@@ -1,10 +1,9 @@
-import { genderLabels, type Role, roleLabel, type User } from '@caderneta/contract';
+import { genderLabels, type Role, roleLabel, type User, writeCpf } from '@caderneta/contract';
 import { Button, PageHeader, Skeleton, Stack } from '@caderneta/ui';
 import { Pencil } from 'lucide-react';
 import { writeDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
-import { writeCpf } from '../../../lib/write-contact.ts';
 import { EmailText } from '../../../parts/email/EmailText.tsx';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';

@@ -70,6 +70,10 @@ export const Master: Story = {
   beforeEach: () => server.answer(everything, { role: 'MASTER', permissions: ['view_activities'] })(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O mapa é de uma rede por vez.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Município' })).toHaveAttribute(
+      'placeholder',
+      'Selecione o município',
+    );
     await userEvent.type(canvas.getByRole('combobox', { name: 'Município' }), 'aurora');
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Santa Aurora' }));
     await expect(await canvas.findByRole('rowheader', { name: 'Escola 1' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeAddress, writeCpf, writePhone } from './write-contact.ts';
+import { writeAddress, writeCpf, writePhone } from './written-contact.ts';
 
 it('writes documents and contacts as people know them', () => {
   expect(writeCpf('52998224725')).toBe('529.982.247-25');

@@ -9,13 +9,13 @@ const writeCep = (code: string) => code.replace(/^(\d{5})(\d{3})$/, '$1-$2');
 /** What stands in one line of an address, as far as it is known. */
 interface AddressParts {
   readonly street: string;
-  readonly number: string | null;
-  readonly complement: string | null;
-  readonly district: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zip_code: string | null;
-  readonly country: string;
+  readonly number?: string | null | undefined;
+  readonly complement?: string | null | undefined;
+  readonly district?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly zip_code?: string | null | undefined;
+  readonly country?: string | null | undefined;
 }
 
 /** 'Rua A, 10, fundos, Centro, Santa Aurora/MG, 37000-000, Brasil' */

@@ -1,0 +1,21 @@
+import type { ReportFilters } from '@caderneta/contract';
+import { expect, it } from 'vitest';
+import { yearOf } from '../../lib/dates.ts';
+import { namesOf } from './filter-names.ts';
+
+const none: ReportFilters = {
+  ...{ year: '', municipality: '', institution: '', class: '', student: '', discipline: '', period: '' },
+  ...{ assessment: '', hide: '' },
+};
+
+it('says which year a report is of, also where none was chosen', () => {
+  const classes = { rows: [{ id: 'c', name: '9º Ano C', academic_year: 2025 }] };
+  const options = { municipalities: {}, institutions: {}, classes, disciplines: {}, assessments: {}, students: {} };
+  const said = (filters: Partial<ReportFilters>, known: Parameters<typeof namesOf>[1] = ['year', 'class']) =>
+    namesOf({ ...none, ...filters }, known, options as never);
+  expect(said({})).toEqual({ 'Ano letivo': String(yearOf(new Date())) });
+  expect(said({ year: '2024' })).toEqual({ 'Ano letivo': '2024' });
+  // As the server does, the year of the class before the current one.
+  expect(said({ class: 'c' })).toEqual({ 'Ano letivo': '2025', Turma: '9º Ano C' });
+  expect(said({}, ['class'])).toEqual({});
+});
