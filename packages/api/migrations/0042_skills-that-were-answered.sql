@@ -1,34 +1,10 @@
--- Whether a stored sheet says anything of the questions of version A: not where it was saved as a score alone, nor of a version B with questions of its own.
-CREATE FUNCTION public.answers_version_a(details jsonb, key_version text, version_b jsonb) RETURNS boolean
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$
-  SELECT (jsonb_path_exists(details, '$.omr[*]') OR jsonb_path_exists(details, '$.unasked[*]'))
-    AND (key_version = 'A' OR coalesce(version_b, 'null') = 'null' OR version_b ? 'order')
-  $$;--> statement-breakpoint
--- What a sheet that answers version A has marked without doubt, where version A asks it: {"0/1": "a"}, area from 0, question from 1; 'ac' where several are an answer.
-CREATE OR REPLACE FUNCTION public.sheet_letters(details jsonb, key_version text, version_b jsonb) RETURNS jsonb
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$
-  SELECT CASE WHEN key_version = 'A' OR coalesce(version_b, 'null') = 'null' THEN marked.letters ELSE (
-    SELECT coalesce(jsonb_object_agg((ref->>'group') || '/' || (ref->>'question'), marked.letters->((area - 1) || '/' || place)), '{}')
-    FROM jsonb_array_elements(version_b->'order') WITH ORDINALITY AS areas(refs, area),
-      jsonb_array_elements(refs) WITH ORDINALITY AS places(ref, place))
-  END
-  FROM (
-    SELECT coalesce(jsonb_object_agg(((area->>'area')::integer - 1) || '/' || (row->>'questao'),
-      coalesce(lower(row->>'marked'), substr('abcde', (row->>'alternativa_marcada')::integer, 1))), '{}') AS letters
-    FROM jsonb_array_elements(coalesce(details->'omr', '[]') || coalesce(details->'unasked', '[]')) AS areas(area),
-      jsonb_array_elements(area->'respostas') AS answers(row)
-    WHERE coalesce(row->>'state', 'marked') <> 'uncertain'
-  ) marked
-  $$;--> statement-breakpoint
--- 1 where one of the sheets answers assessment `a`, else 0.
+-- 1 where one of the sheets says anything of the questions of assessment `a`, else 0.
 CREATE FUNCTION public.is_answered_in(sheets text) RETURNS text
   LANGUAGE sql IMMUTABLE
   AS $$
   SELECT format($expression$
     EXISTS (SELECT FROM %s r WHERE r.assessment_id = a.id AND r.school_year = a.school_year AND r.status = 'CORRECTED'
-      AND public.answers_version_a(r.details, r.key_version, a.version_b))::integer
+      AND public.sheet_letters(r.details, r.key_version, a.version_b) IS NOT NULL)::integer
     $expression$, sheets)
   $$;--> statement-breakpoint
 DROP FUNCTION public.skill_sums(text, text, integer);--> statement-breakpoint
@@ -50,12 +26,12 @@ CREATE FUNCTION public.skill_sums(changed text, side text, sign integer, before 
     sheets AS MATERIALIZED (
       SELECT r.assessment_id, public.sheet_letters(r.details, r.key_version, a.version_b) AS letters
       FROM exams a JOIN %4$s r ON r.assessment_id = a.id AND r.school_year = a.school_year
-      WHERE r.status = 'CORRECTED' AND public.answers_version_a(r.details, r.key_version, a.version_b))
+      WHERE r.status = 'CORRECTED')
     SELECT class_id, school_year, code, sum(counts) AS questions, 0 AS hits, 0 AS answered
     FROM asked JOIN exams USING (id, school_year) WHERE counts <> 0 GROUP BY 1, 2, 3
     UNION ALL
     SELECT a.class_id, a.school_year, a.code, 0, %7$s * count(*) FILTER (WHERE public.makes_whole_point(a.rule, s.letters->>a.place)), %7$s * count(*)
-    FROM asked a JOIN sheets s ON s.assessment_id = a.id GROUP BY 1, 2, 3)
+    FROM asked a JOIN sheets s ON s.assessment_id = a.id WHERE s.letters IS NOT NULL GROUP BY 1, 2, 3)
     $statement$,
     CASE changed WHEN 'question_skills' THEN side ELSE 'public.question_skills' END,
     CASE changed WHEN 'assessments' THEN side ELSE 'public.assessments' END,
