@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type APIRequestContext, request as api } from '@playwright/test';
 import type { Browser, ElementHandle } from 'puppeteer-core';
-import { answersOf, callerFor, makePile, type Pile, photoOf, sheetFor } from './support/class-pile.ts';
+import { callerFor } from './support/caller.ts';
+import { answersOf, makePile, type Pile, photoOf, sheetFor } from './support/class-pile.ts';
 import { FirefoxPage, openFirefox } from './support/firefox.ts';
 import { accounts, demoPassword, expect, test } from './support/journey.ts';
 import type { RunningServer } from './support/server.ts';

@@ -180,10 +180,9 @@ test('a text of the library is chosen and kept over a reload before it is saved 
 
 test.describe('without a microphone', () => {
   test.use(contextOptions);
-  test('the reason is said, and a file can be sent instead @full', async ({ page }) => {
+  test('the reason is said, and a file can be sent instead @full', async ({ page, server }) => {
     await signIn(page, accounts.teacher);
-    await page.goto('/');
-    const id = await newReading(page, 'Leitura sem microfone');
+    const id = await newReading(page.request, server, 'Leitura sem microfone');
     await page.goto(`/app/activities/${id}/reading-correction`);
     await button(page, 'Gravar').click();
     await expect(page.getByText(/Erro ao acessar microfone: /)).toBeVisible();

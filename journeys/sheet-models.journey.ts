@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { callerFor } from './support/class-pile.ts';
+import { callerFor } from './support/caller.ts';
 import { actOn, chooseFiles, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { holdCamera } from './support/held-camera.ts';
 import { accounts, expect, logIn, signedInContext, test } from './support/journey.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { callerFor, makePile, pileKey } from './support/class-pile.ts';
+import { callerFor } from './support/caller.ts';
+import { makePile, pileKey } from './support/class-pile.ts';
 import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callerFor, ownClass } from './support/caller.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 
 /** A write by somebody else, while a form is open here. */
@@ -83,18 +84,17 @@ test('the days of an assignment that two people change', async ({ page }) => {
   await meanwhile(page, 'PATCH', at, { starts_on: null, ends_on: null });
 });
 
-test('a comment on a lesson that two people write', async ({ page }) => {
+test('a comment on a lesson that two people write', async ({ page, server }) => {
   await signIn(page, accounts.teacher);
-  const classes = await read<{ id: string; grade: string; section: string }[]>(page, '/classes');
-  const own = classes.find(({ grade, section }) => `${grade} ${section}` === '9º Ano C');
-  const pupils = await read<{ user: { id: string; name: string } }[]>(page, `/classes/${own?.id}/students?limit=100`);
+  const own = await ownClass(await callerFor(page.request, server, accounts.teacher));
+  const pupils = await read<{ user: { id: string; name: string } }[]>(page, `/classes/${own.id}/students?limit=100`);
   const student_id = pupils.find(({ user }) => user.name === 'Ana Beatriz Moura')?.user.id;
   const comment = (text: string) =>
     meanwhile(page, 'POST', '/mentor-comments/upsert', {
       ...{ student_id, module_id: 1, lesson_key: 'aula_1', comment: text },
     });
   await comment('');
-  await page.goto(`/app/class/${own?.id}?aba=alunos`);
+  await page.goto(`/app/class/${own.id}?aba=alunos`);
   await page.getByLabel('Buscar alunos').fill('ana beatriz moura');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('progressbar') });
   await expect(cards).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { answersOf, callerFor, filmPile, makePile, type Pile, sheetFor } from './support/class-pile.ts';
+import { callerFor } from './support/caller.ts';
+import { answersOf, filmPile, makePile, type Pile, sheetFor } from './support/class-pile.ts';
 import { accounts, expect, openBrowser, signedInContext, test } from './support/journey.ts';
 import type { RunningServer } from './support/server.ts';
 

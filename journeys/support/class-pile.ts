@@ -8,9 +8,10 @@ import sharp from 'sharp';
 import { identityOf } from '../../packages/app/src/parts/sheet-identity/sheet-identity.ts';
 import { layOutSheet } from '../../packages/omr-engine/src/index.ts';
 import { makeSheetPhoto, pagePng, renderFilledSheet } from '../../packages/omr-engine/test-kit/index.ts';
+import { callerFor, ownClass } from './caller.ts';
 import { fillingOf } from './correction-steps.ts';
 import type { Filling } from './film-sheet.ts';
-import { accounts, logIn } from './journey.ts';
+import { accounts } from './journey.ts';
 import type { RunningServer } from './server.ts';
 
 /** Frames a second of Chromium's fake camera. */
@@ -31,29 +32,6 @@ export interface Pile {
   readonly pupils: readonly Pupil[];
   /** Of each pupil by name: how often the result was written, and what it says. */
   results(): Promise<Map<string, { status: string; hits: number | null; version: number; updated_at: string | null }>>;
-}
-
-const tokens = new Map<string, string>();
-
-type Caller = <T>(method: 'get' | 'post', path: string, data?: unknown) => Promise<T>;
-
-/** Calls of the API in a person's name; one session of each account on each server serves all of them. */
-export async function callerFor(request: APIRequestContext, { url }: RunningServer, email: string): Promise<Caller> {
-  const account = `${url} ${email}`;
-  const signIn = async () => {
-    const { access_token } = await logIn(request, url, email);
-    tokens.set(account, access_token);
-    return access_token;
-  };
-  return async (method, path, body) => {
-    const ask = (token: string) =>
-      request[method](url + path, { headers: { authorization: `Bearer ${token}` }, data: body });
-    let answer = await ask(tokens.get(account) ?? (await signIn()));
-    // A journey may have ended every session of that person.
-    if (answer.status() === 401) answer = await ask(await signIn());
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return (await answer.json()).data;
-  };
 }
 
 /** Pupils whom the school enrols, so that a class has at least so many. */
@@ -78,10 +56,7 @@ export async function makePile(
   atLeast = 0,
 ): Promise<Pile> {
   const call = await callerFor(request, server, accounts.teacher);
-  type Class = { id: string; institution_id: string; grade: string; section: string };
-  const classes = await call<Class[]>('get', '/classes?limit=100');
-  const own = classes.find(({ grade, section }) => `${grade} ${section}` === '9º Ano C');
-  if (!own) throw new Error('the demonstration has no 9º Ano C');
+  const own = await ownClass(call);
   const body = {
     institution_id: own.institution_id,
     class_id: own.id,

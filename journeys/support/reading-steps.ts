@@ -1,24 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { className } from './correction-steps.ts';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { callerFor, ownClass } from './caller.ts';
 import { accounts, expect, signedInContext } from './journey.ts';
 import type { RunningServer } from './server.ts';
 
-/** A reading assessment of the teacher's 9º Ano C, made by the calls that the screens make. */
-export async function newReading(page: Page, title: string): Promise<string> {
-  return page.evaluate(
-    async ([name, className]) => {
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem('access_token')}`,
-        'content-type': 'application/json',
-      };
-      const listed = await (await fetch('/classes?limit=100', { headers })).json();
-      type Class = { id: string; institution_id: string; grade: string; section: string };
-      const own = listed.data.find((one: Class) => `${one.grade} ${one.section}` === className);
-      const body = JSON.stringify({ institution_id: own.institution_id, class_id: own.id, title: name });
-      return (await (await fetch('/assessments', { method: 'POST', headers, body })).json()).data.id;
-    },
-    [title, className] as const,
-  );
+/** A reading assessment of the teacher's 9º Ano C, made by the calls that the screens make. Gives its id. */
+export async function newReading(request: APIRequestContext, server: RunningServer, title: string): Promise<string> {
+  const call = await callerFor(request, server, accounts.teacher);
+  const { id: class_id, institution_id } = await ownClass(call);
+  return (await call<{ id: string }>('post', '/assessments', { institution_id, class_id, title })).id;
 }
 
 /** The teacher at the correction of a new reading. */
@@ -29,8 +18,7 @@ export async function openReading(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await signedInContext(browser, server, accounts.teacher);
   const page = await context.newPage();
-  await page.goto('/app/class');
-  const id = await newReading(page, title);
+  const id = await newReading(page.request, server, title);
   await page.goto(`/app/activities/${id}/reading-correction`);
   await expect(page.getByRole('heading', { name: 'Correção de leitura' })).toBeVisible();
   return { page, context };
