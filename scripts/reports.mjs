@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count by file, from the repository's folder */
@@ -8,6 +9,12 @@ const add = (counts, file, isPassed) => {
   counts.set(file, { passed: count.passed + (isPassed ? 1 : 0), failed: count.failed + (isPassed ? 0 : 1) });
 };
 
+const fileFrom = (root, name) => name.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
+
+/** A failed test in two lines: where it stands, and how what it said begins. */
+const failure = (file, names, message = '') =>
+  `${[file, ...names].join(' › ')}\n    ${stripVTControlCharacters(message).trim().split('\n', 1)[0]}`;
+
 /**
  * Counts of vitest's JSON report. A file that broke before its first test counts as one failure; what was skipped shows nothing.
  * @returns {Map<string, Count>}
@@ -15,12 +22,24 @@ const add = (counts, file, isPassed) => {
 export function countTests(report, root) {
   const counts = new Map();
   for (const { name, status, assertionResults } of report?.testResults ?? []) {
-    const file = name.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
+    const file = fileFrom(root, name);
     const ran = assertionResults.filter((each) => each.status === 'passed' || each.status === 'failed');
     for (const each of ran) add(counts, file, each.status === 'passed');
     if (status === 'failed' && !ran.some((each) => each.status === 'failed')) add(counts, file, false);
   }
   return counts;
+}
+
+/** The failed ones of vitest's report, two lines each. @returns {string[]} */
+export function failedTests(report, root) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = fileFrom(root, name);
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failure(file, [], message)];
+    return failed.map(({ ancestorTitles, title, failureMessages }) =>
+      failure(file, [...ancestorTitles, title], failureMessages[0]),
+    );
+  });
 }
 
 /** The same of Playwright's JSON report. @returns {Map<string, Count>} */
@@ -34,6 +53,22 @@ export function countJourneys(report) {
   };
   for (const suite of report?.suites ?? []) walk(suite);
   return counts;
+}
+
+/** The failed ones of Playwright's report, also those that passed at another try. @returns {string[]} */
+export function failedJourneys(report) {
+  const walk = ({ file, specs = [], suites = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          failure(`journeys/${file}`, [title], results.find(({ error }) => error)?.error.message ?? ''),
+        ),
+    ),
+    ...suites.flatMap(walk),
+  ];
+  const broken = (report?.errors ?? []).map(({ message }) => failure('journeys', [], message));
+  return [...broken, ...(report?.suites ?? []).flatMap(walk)];
 }
 
 /** All files of a count together. @param {Map<string, Count>} counts @returns {Count} */

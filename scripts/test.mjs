@@ -6,7 +6,7 @@ import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { firefoxExecutable } from './firefox.mjs';
 import { ensureInstalled } from './install.mjs';
-import { countTests, runReported, sumOf } from './reports.mjs';
+import { countTests, failedJourneys, failedTests, runReported, sumOf } from './reports.mjs';
 import { program, ROOT, run, seconds } from './run.mjs';
 import { scratchInMemory } from './scratch-folder.mjs';
 
@@ -21,6 +21,8 @@ const env = {
   ...(scratch ? { TMPDIR: scratch } : {}),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Told again at the end: whoever reads only the last lines of a log sees what failed. */
+const failures = [];
 
 /** Runs a step; whatever it throws is one failure, and the next step runs all the same. */
 async function step(name, work) {
@@ -28,8 +30,10 @@ async function step(name, work) {
   console.log(`\n── ${name}`);
   const counts = await work().catch((error) => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [String(error)] };
   });
+  const told = counts.failures ?? [];
+  failures.push(...(counts.failed > 0 && told.length === 0 ? [name] : told));
   for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
   console.log(`── ${name}: ${counts.passed ?? 0} passed, ${counts.failed ?? 0} failed (${seconds(startedAt)})`);
 }
@@ -51,11 +55,20 @@ async function counted(report, args, read) {
 const readVitest = (report) => ({
   ...sumOf(countTests(report, ROOT)),
   skipped: report.numPendingTests + report.numTodoTests,
+  failures: failedTests(report, ROOT),
 });
 
-function readJourneys({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+function readJourneys(report) {
+  const { stats, errors } = report;
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed, skipped: stats.skipped, failures: failedJourneys(report) };
 }
+
+const readCheck = ({ passed, failed, results }) => ({
+  passed,
+  failed,
+  failures: results.filter(({ ok }) => !ok).map(({ name }) => `check › ${name}`),
+});
 
 async function prepare(what, done) {
   if (!(await done)) throw new Error(`${what} failed`);
@@ -73,7 +86,7 @@ await step('chromium', async () => {
 });
 await step('build', () => prepare('build', ensureBuilt({ forTests: true })));
 await step('check', () =>
-  counted(CHECK_REPORT, ['scripts/check.mjs', ...(env.CADERNETA_FULL ? ['--prove'] : [])], (report) => report),
+  counted(CHECK_REPORT, ['scripts/check.mjs', ...(env.CADERNETA_FULL ? ['--prove'] : [])], readCheck),
 );
 await step('vitest', () =>
   counted(
@@ -102,6 +115,7 @@ if (env.CADERNETA_FULL) {
   });
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((each) => `  ${each}`).join('\n')}`);
 console.log(`\nTotal: ${seconds(startedAt)}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { failedJourneys, failedTests } from './reports.mjs';
+
+test("vitest's failures are told with their file, their groups and how the message begins", () => {
+  const report = {
+    testResults: [
+      {
+        name: '/r/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', ancestorTitles: [], title: 'passes' },
+          {
+            status: 'failed',
+            ancestorTitles: ['outer', 'inner'],
+            title: 'fails',
+            failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at a.test.ts:3'],
+          },
+        ],
+      },
+      { name: '/r/b.test.ts', status: 'failed', message: 'Cannot find module x', assertionResults: [] },
+      { name: '/r/c.test.ts', status: 'passed', assertionResults: [{ status: 'pending', title: 'later' }] },
+    ],
+  };
+  expect(failedTests(report, '/r')).toEqual([
+    'a.test.ts › outer › inner › fails\n    AssertionError: expected 1 to be 2',
+    'b.test.ts\n    Cannot find module x',
+  ]);
+});
+
+test("Playwright's failures are told through their suites, one that passed at another try too", () => {
+  const failing = (status: string) => ({
+    status,
+    results: [{ error: { message: 'Error: not visible\n\nat line 3' } }, {}],
+  });
+  const report = {
+    errors: [{ message: 'No server' }],
+    suites: [
+      {
+        file: 'a.journey.ts',
+        specs: [{ title: 'passes', tests: [{ status: 'expected', results: [{}] }] }],
+        suites: [
+          {
+            file: 'a.journey.ts',
+            specs: [
+              { title: 'fails', tests: [failing('unexpected')] },
+              { title: 'wavers', tests: [failing('flaky')] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(failedJourneys(report)).toEqual([
+    'journeys\n    No server',
+    'journeys/a.journey.ts › fails\n    Error: not visible',
+    'journeys/a.journey.ts › wavers\n    Error: not visible',
+  ]);
+});
