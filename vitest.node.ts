@@ -7,6 +7,9 @@ const setupFiles = [fileURLToPath(new URL('vitest.seed.ts', import.meta.url))];
 // Workspace packages are read from their sources, so that no test can pass on a stale dist/.
 const conditions = ['caderneta-source', ...defaultServerConditions];
 
+/** What hangs is told after so long, ms. No bar: a machine that does other things may take ten times as long as another. */
+const HANGS = 120_000;
+
 /** Long tests: `npm run test:full` alone runs them. */
 const long = '**/*.full.test.ts';
 
@@ -26,6 +29,9 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
       include: ['src/**/*.test.ts'],
       exclude: process.env.CADERNETA_FULL ? [] : [long],
       setupFiles,
+      testTimeout: HANGS,
+      hookTimeout: HANGS,
+      expect: { poll: { timeout: HANGS / 2 } },
       ...test,
     },
   });

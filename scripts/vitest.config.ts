@@ -1,3 +1,3 @@
 import { nodeProject } from '../vitest.node.ts';
 
-export default nodeProject('scripts', { include: ['**/*.test.ts'], testTimeout: 60_000 });
+export default nodeProject('scripts', { include: ['**/*.test.ts'] });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   expect(outcomes.map((outcome) => outcome.seeded).sort()).toEqual([false, true]);
   expect(outcomes.find((outcome) => outcome.seeded)?.accounts).toEqual(demoAccounts);
   await seedDemonstration(createDatabase(other.pool), { today, fileStore: createMemoryStore() });
-}, 120_000);
+});
 afterAll(() => Promise.all([seeded?.drop(), other?.drop()]));
 
 const ask = async <T = Record<string, unknown>>(text: string, database = seeded): Promise<T[]> =>

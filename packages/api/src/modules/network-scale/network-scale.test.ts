@@ -20,7 +20,7 @@ const anchors = items.map((ref) => ({ base: ref, other: ref }));
 beforeAll(async () => {
   server = await startTestServer();
   group = await giveNetworkExam(server, 300, items.length);
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(scaleRuns);
@@ -36,7 +36,7 @@ const start = async (over?: Partial<ScaleRunInput>) =>
   (await call(server, calls.start, { ...as, body: asked(over) })).data;
 const get = async (id: string) => (await call(server, calls.get, { ...as, params: { id } })).data;
 const until = async (id: string, status: ScaleRunStatus) => {
-  await expect.poll(async () => (await get(id)).status, { timeout: 30_000, interval: 100 }).toBe(status);
+  await expect.poll(async () => (await get(id)).status, { interval: 100 }).toBe(status);
   return get(id);
 };
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   if (!older.ok) throw new Error(older.message);
   olderSheet = await printedSheet(older.layout, answers);
   blankPage = await emptyPage(74, 105);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await withLegacy.close();
@@ -227,7 +227,7 @@ describe('our call', () => {
     expect((await fetch(`${originOf(server)}/health`)).status).toBe(200);
     expect(readAll).toBe(false);
     for (const answer of await reading) expect((await answer.json()).data.status).toBe('success');
-  }, 60_000);
+  });
 
   test('beyond the queue the answer is to wait', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => ours({ file: olderSheet, key })));
@@ -240,7 +240,7 @@ describe('our call', () => {
       code: 'server-busy',
       message: 'Há muitas folhas na fila. Aguarde um pouco e tente de novo.',
     });
-  }, 120_000);
+  });
 });
 
 describe('with an older service behind', () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   espeak.close();
   if (!spoken) throw new Error('the synthesiser does not speak');
   recording = encodeWav(toRecording({ channels: [spoken.samples], sampleRate: spoken.sampleRate }));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   vi.unstubAllEnvs();

@@ -40,7 +40,7 @@ const ask = async (options: CallOptions<typeof calls.makeFile>) => (await call(s
 const list = async () => (await call(server, calls.files, as)).data;
 const until = async (id: string, status: ReportFile['status']): Promise<ReportFile> => {
   const shown = () => list().then((rows) => rows.find((row) => row.id === id));
-  await expect.poll(async () => (await shown())?.status, { timeout: 20_000, interval: 50 }).toBe(status);
+  await expect.poll(async () => (await shown())?.status, { interval: 50 }).toBe(status);
   return (await shown()) as ReportFile;
 };
 const fetched = (file: ReportFile) => send(server.app, 'GET', file.file?.url ?? '');
@@ -169,7 +169,7 @@ test('what is taken away while it is being made leaves no file and no trace of o
     );
     return rows[0]?.state;
   };
-  await expect.poll(state, { timeout: 20_000, interval: 50 }).toBe('completed');
+  await expect.poll(state, { interval: 50 }).toBe('completed');
   await server.db.execute(sql`drop trigger gone on report_files`);
   expect((await stored(asked.id))?.status).toBe('QUEUED');
   expect([await server.db.$count(files), await log()]).toEqual([before, []]);
