@@ -138,6 +138,8 @@ test('what hangs on a person or a class waits beside its list too', { tag: '@ful
   const discipline = page.getByRole('dialog').getByRole('button', { name: /Disciplina/ });
   await discipline.click();
   await page.getByRole('option', { name: 'Arte', exact: true }).click();
+  // Until its list is gone Escape is the list's.
+  await expect(discipline).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continuar cadastro começado' }).click();
   await expect(discipline).toContainText('Arte');

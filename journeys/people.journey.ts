@@ -36,7 +36,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await removal.getByRole('button', { name: 'Excluir' }).click();
   await toast(page, 'Falha ao remover');
   await removal.getByRole('button', { name: 'Excluir' }).click();
-  await toast(page, /^(Professor|Estudante) removido$/);
+  await toast(page, /(Professor|Estudante) removido$/);
   await expect(page.getByText(/^Nenhum (professor|estudante) encontrado\.$/)).toBeVisible();
 }
 

@@ -52,6 +52,7 @@ export const dashboardScreens = {
   ),
   myGrades: {
     title: titles.myGrades,
+    sought: titles.myGradesSought,
     access: { roles: ['STUDENT'], anyOf: ['view_dashboard_student'] },
     parent: 'dashboardStudent',
     page: () => import('../features/dashboards/screens/MyGradesScreen.tsx'),

@@ -55,6 +55,7 @@ export const routesCopy = {
     profile: 'Meu Perfil',
     help: 'Perguntas Frequentes',
     helpSought: 'Ajuda e perguntas frequentes',
+    myGradesSought: 'Notas, faltas e frequência',
     settings: 'Configurações',
   },
   /** What the search offers to begin. */

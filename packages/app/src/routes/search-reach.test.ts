@@ -23,7 +23,7 @@ it('finds for each role what it may open and begin, and for who may nothing, not
   expect(screensOf(viewer('TEACHER'))).toEqual(expect.arrayContaining(['Montar avaliação', 'Mapa de habilidades']));
   expect(screensOf(viewer('TEACHER'))).not.toContain('Escala da rede');
   expect(screensOf(viewer('STUDENT'))).toEqual(
-    expect.arrayContaining(['Meu Perfil', 'Notas e faltas', 'Ajuda e perguntas frequentes']),
+    expect.arrayContaining(['Meu Perfil', 'Notas, faltas e frequência', 'Ajuda e perguntas frequentes']),
   );
   for (const role of roles) expect(new Set(screensOf(viewer(role))).size).toBe(screensOf(viewer(role)).length);
   for (const role of roles) expect(reach(viewer(role, []))).toEqual([false, false, false, []]);

@@ -29,7 +29,7 @@ export type OptionFinding = (typeof optionFindings)[number];
 
 /**
  * The item analysis of one question, over the sheets that are wholly decided. Shares are percents of those sheets, two decimals: of the
- * options, of none marked and of two or more marked, 100 together but where several may be marked.
+ * options, of none marked and of two or more marked, 100 together but where several may be marked; null without sheets.
  */
 export const questionAnalysisSchema = z.object({
   /** 'group/question', as no two are alike within a key; 'B/group/question' of a version B with questions of its own. */
@@ -50,7 +50,7 @@ export const questionAnalysisSchema = z.object({
       label: z.string(),
       /** Whether it makes points. */
       is_right: z.boolean(),
-      share: percent,
+      share: percent.nullable(),
       /** Mean of the hits in the rest of the test of those who chose it, percent of its questions; null where nobody did. */
       mean_rest: percent.nullable(),
       /** Percent who chose it of the lowest 27 % of sheets, of those between, and of the highest 27 %; null without a difference between sheets. */
@@ -58,8 +58,8 @@ export const questionAnalysisSchema = z.object({
       finding: z.enum(optionFindings).nullable(),
     }),
   ),
-  blank: percent,
-  double: percent,
+  blank: percent.nullable(),
+  double: percent.nullable(),
   /** Mean share of the question's point, percent: of the sheets with the right option where one is right. Null without sheets or of an annulled question. */
   hit_rate: percent.nullable(),
   /**

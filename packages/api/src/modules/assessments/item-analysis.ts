@@ -107,8 +107,9 @@ export function analyseItems(
   const groups = extremeGroups(points);
 
   const lines = questions.map(({ group, question, rule, annulled: isOut }, index): QuestionAnalysis => {
+    const ofSheets = (points: number) => (sheets.length === 0 ? null : percentOf(points, sheets.length));
     const ofAll = (isMeant: (mark: string) => boolean) =>
-      percentOf(marks.filter((row) => isMeant(row[index] ?? 'blank')).length, sheets.length);
+      ofSheets(marks.filter((row) => isMeant(row[index] ?? 'blank')).length);
     const own = shares.map((row) => row[index] ?? 0);
     const rest = isOut ? points : points.map((sum, sheet) => inFour(sum - (own[sheet] ?? 0)));
     const item = {
@@ -116,7 +117,7 @@ export function analyseItems(
       marks: marks.map((row) => row[index] ?? 'blank'),
     };
     const figures = {
-      hit_rate: isOut || sheets.length === 0 ? null : percentOf(sumOf(own), sheets.length),
+      hit_rate: isOut ? null : ofSheets(sumOf(own)),
       discrimination: isOut ? null : orNull(itemCorrelation(own, rest)),
       separation: separationOf(item),
       kr20_without: orNull(withoutEach.get(index) ?? null),

@@ -40,6 +40,10 @@ test('only what changed, with labels, names and days for values of the machine',
     ['Conta', 'ativa', 'inativa'],
     ['Data de nascimento', '29/02/2012', '01/03/2012'],
   ]);
+  // Of a model as of a class: the word agrees with neither.
+  expect(said('sheet_models', { archived_at: null }, { archived_at: '2026-11-28T12:00:00Z' })).toEqual([
+    ['Arquivamento', null, '28/11/2026, 09:00'],
+  ]);
   expect(said('users', null, { institution_id: id(9), role: 'STUDENT' })).toEqual([
     ['Escola', null, 'registro removido'],
     ['Perfil', null, 'Estudante'],

@@ -15,7 +15,7 @@ export const fieldWords = {
   answers: 'respostas',
   any_discipline: 'lança em qualquer disciplina',
   archived: 'situação',
-  archived_at: 'arquivada em',
+  archived_at: 'arquivamento',
   assessment_id: 'avaliação',
   assessments: 'avaliações',
   assigned_by: 'atribuída por',

@@ -14,14 +14,20 @@ describe('the pages of help', () => {
     expect(findGuides('MASTER', 'nada disso')).toEqual([]);
   });
 
+  it('tell nobody of a panel that is another role’s, though its address is the plain home', () => {
+    expect(titles(findGuides('ADMIN', ''))).not.toContain('Painel do Master');
+    expect(guideOf('dashboardMaster', 'MENTOR')).toBeNull();
+    expect(guideOf('dashboardMaster', 'MASTER')?.title).toBe('Painel do Master');
+  });
+
   it('come once where two screens share one', () => {
     expect(titles(findGuides('TEACHER', '')).filter((title) => title === 'Gerenciar Turma')).toHaveLength(1);
   });
 
   it('are those of the screens that an address may name', () => {
-    expect(guideOf('reports')?.title).toBe('Exportar Relatórios');
-    expect(guideOf('nenhuma')).toBeNull();
-    expect(guideOf(null)).toBeNull();
+    expect(guideOf('reports', 'MANAGER')?.title).toBe('Exportar Relatórios');
+    expect(guideOf('nenhuma', 'MANAGER')).toBeNull();
+    expect(guideOf(null, 'MANAGER')).toBeNull();
     for (const id of Object.keys(guides)) expect(paths).toHaveProperty(id);
   });
 });

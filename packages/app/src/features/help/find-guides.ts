@@ -9,9 +9,9 @@ export interface FoundGuide extends Guide {
 
 const isGuided = (id: string): id is GuidedScreen => id in guides;
 
-/** The page of help that an address names; null for none. */
-export const guideOf = (id: string | null): FoundGuide | null =>
-  id !== null && isGuided(id) ? { id, ...guides[id] } : null;
+/** The page of help that an address names; null for none, and for one of a screen that is another role's. */
+export const guideOf = (id: string | null, role: Role): FoundGuide | null =>
+  id !== null && isGuided(id) && guides[id].roles.includes(role) ? { id, ...guides[id] } : null;
 
 /** Pages of help of a role's screens that hold every word, accents aside; one that several screens share comes once. */
 export function findGuides(role: Role, search: string): FoundGuide[] {

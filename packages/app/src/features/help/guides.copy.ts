@@ -12,7 +12,7 @@ export type GuidedScreen = Exclude<ScreenId, keyof typeof publicPages | 'help'>;
 export const guides: Readonly<Record<GuidedScreen, Guide>> = {
   dashboardMaster: {
     title: 'Painel do Master',
-    roles: ['MASTER', 'ADMIN', 'MENTOR'],
+    roles: ['MASTER'],
     what: 'A rede inteira em números: quem usa, quantas escolas e turmas há, e as melhores notas.',
     steps: [
       'Toque em um número para abrir a lista do que ele conta.',

@@ -162,8 +162,8 @@ export const peopleCopy = {
     title: { user: 'Excluir usuário', teacher: 'Excluir professor', student: 'Excluir estudante' },
     before: {
       user: 'Tem certeza que deseja excluir o usuário ',
-      teacher: 'Tem certeza que deseja excluir o professor ',
-      student: 'Tem certeza que deseja excluir o estudante ',
+      teacher: 'Tem certeza que deseja excluir o cadastro de ',
+      student: 'Tem certeza que deseja excluir o cadastro de ',
     },
     after: '? Esta ação não poderá ser desfeita.',
     own: 'Esta é a sua própria conta: depois de excluí-la você sairá do sistema.',

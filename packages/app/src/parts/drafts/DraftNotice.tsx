@@ -1,5 +1,7 @@
 import { Button, Notice } from '@caderneta/ui';
+import { useEffect } from 'react';
 import { draftsCopy as texts } from './drafts.copy.ts';
+import { endDraftNotice } from './tell-draft.ts';
 
 export interface DraftNoticeProps {
   /** The record was changed since. */
@@ -11,6 +13,7 @@ export interface DraftNoticeProps {
 
 /** In a form that opens with what was typed before: says so, and offers to begin again. */
 export function DraftNotice({ isBehind, isTextAlone = false, onDiscard }: DraftNoticeProps) {
+  useEffect(endDraftNotice, []);
   return (
     <Notice
       tone={isBehind ? 'warning' : 'info'}

@@ -46,5 +46,6 @@ export const rowLabels = {
   more: (name: string) => `Mais ações: ${name}`,
 } as const;
 
-/** What is said before a record goes for good. */
-export const irreversible = 'Esta ação é irreversível. Para confirmar, digite EXCLUIR.';
+/** What is said before a record goes for good, after its name: one that ends a sentence, as a question does, wants no full stop. */
+export const irreversibleAfter = (name: string) =>
+  `${/[.?!…:]$/.test(name) ? '' : '.'} Esta ação é irreversível. Para confirmar, digite EXCLUIR.`;

@@ -1,5 +1,5 @@
 import { ConfirmDelete } from '@caderneta/ui';
-import { irreversible } from '../listing/listing.copy.ts';
+import { irreversibleAfter } from '../listing/listing.copy.ts';
 
 export interface RemovalDialogProps {
   title: string;
@@ -18,7 +18,7 @@ export function RemovalDialog({ title, name, onConfirm, onClose }: RemovalDialog
       message={
         <>
           <strong>{name}</strong>
-          {`. ${irreversible}`}
+          {irreversibleAfter(name)}
         </>
       }
       onConfirm={onConfirm}

@@ -36,11 +36,13 @@ const columnsFor = (rows: readonly QuestionAnalysis[]): TableColumn[] => [
   { id: 'actions', label: texts.columns.act, align: 'end' },
 ];
 
+const shareText = (share: number | null) => (share === null ? none : formatColumnPercent(share));
+
 /** Each option's share, the right one told apart by its weight too. */
 const sharesOf = ({ options, correct }: QuestionAnalysis) => {
   const cells: Record<string, ReactNode> = {};
   for (const { letter, share } of options) {
-    const written = formatColumnPercent(share);
+    const written = shareText(share);
     cells[letter] = letter === correct ? <b className={styles.right}>{written}</b> : written;
   }
   return cells;
@@ -97,9 +99,9 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                 </span>
               ),
               ...sharesOf(row),
-              blank: formatColumnPercent(row.blank),
-              double: formatColumnPercent(row.double),
-              hits: row.hit_rate === null ? none : formatColumnPercent(row.hit_rate),
+              blank: shareText(row.blank),
+              double: shareText(row.double),
+              hits: shareText(row.hit_rate),
               discrimination:
                 row.discrimination === null ? (
                   none

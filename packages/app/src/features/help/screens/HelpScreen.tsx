@@ -34,7 +34,7 @@ export default function HelpScreen() {
   const { role } = useUser();
   const [address, setAddress] = useSearchParams();
   const search = address.get(SEARCH) ?? '';
-  const guide = guideOf(address.get(helpParam));
+  const guide = guideOf(address.get(helpParam), role);
   const found = findGuides(role, search);
   if (guide !== null) {
     return (
