@@ -5,8 +5,8 @@ import type { QuestionAnalysis } from './analysis.schema.ts';
 export const lettersAnalysed = (rows: readonly Pick<QuestionAnalysis, 'options'>[]): OptionLetter[] =>
   optionLetters.filter((wanted) => rows.some(({ options }) => options.some(({ letter }) => letter === wanted)));
 
-/** The share of an option in a question, percent; undefined where the question does not have it. */
+/** The share of an option in a question, percent; null without sheets, undefined where the question does not have it. */
 export const shareOf =
   (wanted: OptionLetter) =>
-  ({ options }: Pick<QuestionAnalysis, 'options'>): number | undefined =>
+  ({ options }: Pick<QuestionAnalysis, 'options'>): number | null | undefined =>
     options.find(({ letter }) => letter === wanted)?.share;

@@ -5,8 +5,6 @@ import { keyVersions } from '../omr/sheet-words.ts';
 
 const percent = z.number().min(0).max(100);
 
-const share = z.number().min(0).max(100);
-
 /** Sheets from which something is said of each question: of fewer, a sentence would speak of chance. The figures are always shown. */
 export const fewestSheetsForFindings = 10;
 
@@ -29,7 +27,7 @@ export type OptionFinding = (typeof optionFindings)[number];
 
 /**
  * The item analysis of one question, over the sheets that are wholly decided. Shares are percents of those sheets, two decimals: of the
- * options, of none marked and of two or more marked, 100 together but where several may be marked.
+ * options, of none marked and of two or more marked, 100 together but where several may be marked; null without sheets.
  */
 export const questionAnalysisSchema = z.object({
   /** 'group/question', as no two are alike within a key; 'B/group/question' of a version B with questions of its own. */
@@ -50,16 +48,16 @@ export const questionAnalysisSchema = z.object({
       label: z.string(),
       /** Whether it makes points. */
       is_right: z.boolean(),
-      share: percent,
+      share: percent.nullable(),
       /** Mean of the hits in the rest of the test of those who chose it, percent of its questions; null where nobody did. */
       mean_rest: percent.nullable(),
       /** Percent who chose it of the lowest 27 % of sheets, of those between, and of the highest 27 %; null without a difference between sheets. */
-      curve: z.object({ lower: share, middle: share.nullable(), upper: share }).nullable(),
+      curve: z.object({ lower: percent, middle: percent.nullable(), upper: percent }).nullable(),
       finding: z.enum(optionFindings).nullable(),
     }),
   ),
-  blank: percent,
-  double: percent,
+  blank: percent.nullable(),
+  double: percent.nullable(),
   /** Mean share of the question's point, percent: of the sheets with the right option where one is right. Null without sheets or of an annulled question. */
   hit_rate: percent.nullable(),
   /**

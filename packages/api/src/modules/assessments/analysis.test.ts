@@ -93,7 +93,7 @@ test('each figure of each question is what a statement over the stored marks cou
       round(avg(double::int) * 100, 2)::float8 as double, round(avg(item) * 100, 2)::float8 as hit_rate,
       round(corr(item, rest)::numeric, 4)::float8 as discrimination
     from beside group by 1, 2 order by 1, 2`);
-  const shareOf = (options: readonly { letter: string; share: number }[], wanted: string) =>
+  const shareOf = (options: readonly { letter: string; share: number | null }[], wanted: string) =>
     options.find(({ letter }) => letter === wanted)?.share;
   expect(
     data.map(({ group, question, options, blank, double, hit_rate, discrimination }) => {

@@ -116,7 +116,8 @@ describe('analyseItems', () => {
     const none = analyseItems([], key, []);
     expect(none.kr20).toBeNull();
     expect(none.questions).toHaveLength(6);
-    expect(none.questions[0]).toMatchObject({ hit_rate: null, discrimination: null, blank: 0, double: 0 });
+    expect(none.questions[0]).toMatchObject({ hit_rate: null, discrimination: null, blank: null, double: null });
+    expect(none.questions[0]?.options.map(({ share }) => share)).toEqual([null, null, null, null]);
   });
 
   test('an annulled question has its shares and neither hit rate nor discrimination, and no part in the others’', () => {
@@ -160,7 +161,10 @@ describe('whatever a class wrote', () => {
         const sheets = texts.map((each) => answersOf(each));
         const found = analyseItems(sheets, key, []);
         for (const { options, blank, double, discrimination } of found.questions) {
-          const whole = options.reduce((sum, { share }) => sum + share, blank + double);
+          const whole = [blank, double, ...options.map(({ share }) => share)].reduce<number>(
+            (sum, each) => sum + (each ?? 0),
+            0,
+          );
           expect(whole).toBeCloseTo(100, 1);
           if (discrimination !== null) expect(Math.abs(discrimination)).toBeLessThanOrEqual(1);
         }

@@ -29,7 +29,7 @@ import { markOf } from './item-mark.ts';
 
 const rounded = (value: number, digits: number): number =>
   Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
-const percentOf = (count: number, of: number): number => (of === 0 ? 0 : rounded((count / of) * 100, 2));
+const percentOf = (count: number, of: number): number | null => (of === 0 ? null : rounded((count / of) * 100, 2));
 const inFour = (value: number): number => Number(value.toFixed(4));
 const orNull = (value: number | null): number | null => (value === null ? null : inFour(value));
 
@@ -116,7 +116,7 @@ export function analyseItems(
       marks: marks.map((row) => row[index] ?? 'blank'),
     };
     const figures = {
-      hit_rate: isOut || sheets.length === 0 ? null : percentOf(sumOf(own), sheets.length),
+      hit_rate: isOut ? null : percentOf(sumOf(own), sheets.length),
       discrimination: isOut ? null : orNull(itemCorrelation(own, rest)),
       separation: separationOf(item),
       kr20_without: orNull(withoutEach.get(index) ?? null),

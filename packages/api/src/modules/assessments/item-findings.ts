@@ -51,7 +51,10 @@ function findingOf(flag: ReturnType<typeof optionFigures>['flag'], curve: Curve)
 }
 
 /** What each option did: among whom it was chosen, and what stands out. */
-export function judgeOptions(item: JudgedItem, shareOf: (letter: OptionLetter) => number): QuestionAnalysis['options'] {
+export function judgeOptions(
+  item: JudgedItem,
+  shareOf: (letter: OptionLetter) => number | null,
+): QuestionAnalysis['options'] {
   const { letters, rule, marks, rest, restSize, groups } = item;
   // A teacher's boxes are no options: nobody chose them.
   const isSaid = marks.length >= fewestSheetsForFindings && !item.isAnnulled && !isTeachers(rule);

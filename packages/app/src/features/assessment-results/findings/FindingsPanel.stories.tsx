@@ -88,4 +88,38 @@ export const FewSheets: Story = {
   },
 };
 
+/** The same few words of a test of which nothing can be computed: why, and never that nothing stands out. */
+const told = (over: Partial<AssessmentAnalysis>, sentence: RegExp): Story => ({
+  args: {
+    rows: [question(1, { discrimination: null, separation: null, kr20_without: null })],
+    analysis: { ...analysis, kr20: null, measurement_error: null, questions_for_good: null, ...over },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.queryByText(/chama a atenção/)).toBeNull();
+  },
+});
+
+export const AllAlike: Story = told({}, /^Todas as folhas têm os mesmos pontos/);
+export const OneQuestion: Story = told({ counted_questions: 1 }, /^A prova conta uma questão só/);
+export const AllAnnulled: Story = told({ counted_questions: 0 }, /^Todas as questões estão anuladas/);
+export const NoSheets: Story = told({ sheets: 0 }, /^Nenhuma folha corrigida ainda/);
+
+export const Statement: Story = {
+  args: {
+    rows: [
+      question(3, {
+        ...{ kind: 'true-false', correct: 'F' },
+        options: [
+          { ...option('A', [5, 3, 0], 'rare'), label: 'V' },
+          { ...option('B', [95, 97, 100]), label: 'F' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/não ajudam a separar: V da questão 3\.$/)).toBeVisible();
+  },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -9,20 +9,26 @@ export function sentencesOf(row: QuestionAnalysis, name: string, kr20: number | 
         ? texts.lowersReliability(name, kr20, row.kr20_without)
         : texts.questions[finding](name),
     ),
-    ...row.options.flatMap(({ finding, letter }) =>
-      finding === 'attracts-best' ? [texts.attracts(letter, name)] : [],
-    ),
+    ...row.options.flatMap(({ finding, label }) => (finding === 'attracts-best' ? [texts.attracts(label, name)] : [])),
   ];
 }
 
-/** The sentences of the whole test; none where there is no reliability to speak of. */
+/** Why a test has no reliability, in a sentence; none where the sheets are too few, which is told of the questions. */
+function withoutReliability(sheets: number, questions: number): string[] {
+  if (questions === 0) return [texts.allAnnulled];
+  if (sheets < 2) return [];
+  return [questions === 1 ? texts.oneQuestion : texts.allAlike];
+}
+
+/** The sentences of the whole test, or why there is no reliability to speak of. */
 export function sentencesOfTest({
   kr20,
+  sheets,
   measurement_error: error,
   counted_questions: size,
   questions_for_good: wanted,
 }: AssessmentAnalysis): string[] {
-  if (kr20 === null) return [];
+  if (kr20 === null) return withoutReliability(sheets, size);
   return [
     texts.reliability(kr20),
     ...(error === null ? [] : [texts.error(error)]),
@@ -33,6 +39,6 @@ export function sentencesOfTest({
 /** The options that hardly anybody chose, of each question in one phrase; none where all of them work. */
 export const rareOptionsOf = (rows: readonly QuestionAnalysis[], nameOf: (row: QuestionAnalysis) => string): string[] =>
   rows.flatMap((row) => {
-    const rare = row.options.flatMap(({ finding, letter }) => (finding === 'rare' ? [letter] : []));
+    const rare = row.options.flatMap(({ finding, label }) => (finding === 'rare' ? [label] : []));
     return rare.length === 0 ? [] : [texts.rareOf(nameOf(row), rare)];
   });

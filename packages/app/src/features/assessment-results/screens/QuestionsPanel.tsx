@@ -36,12 +36,13 @@ const columnsFor = (rows: readonly QuestionAnalysis[]): TableColumn[] => [
   { id: 'actions', label: texts.columns.act, align: 'end' },
 ];
 
-/** Each option's share, the right one told apart by its weight too. */
-const sharesOf = ({ options, correct }: QuestionAnalysis) => {
+const written = (percent: number | null): string => (percent === null ? none : formatColumnPercent(percent));
+
+/** Each option's share, the right ones told apart by their weight too. */
+const sharesOf = ({ options }: QuestionAnalysis) => {
   const cells: Record<string, ReactNode> = {};
-  for (const { letter, share } of options) {
-    const written = formatColumnPercent(share);
-    cells[letter] = letter === correct ? <b className={styles.right}>{written}</b> : written;
+  for (const { letter, share, is_right: isRight } of options) {
+    cells[letter] = isRight ? <b className={styles.right}>{written(share)}</b> : written(share);
   }
   return cells;
 };
@@ -97,9 +98,9 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                 </span>
               ),
               ...sharesOf(row),
-              blank: formatColumnPercent(row.blank),
-              double: formatColumnPercent(row.double),
-              hits: row.hit_rate === null ? none : formatColumnPercent(row.hit_rate),
+              blank: written(row.blank),
+              double: written(row.double),
+              hits: written(row.hit_rate),
               discrimination:
                 row.discrimination === null ? (
                   none
