@@ -81,9 +81,10 @@ export const Sentences: Story = {
 };
 
 export const FewSheets: Story = {
-  args: { analysis: { ...analysis, sheets: 6, kr20: null }, rows: [question(1, {})] },
+  args: { analysis: { ...analysis, sheets: 6, kr20: -10.53 }, rows: [question(1, {})] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Com 6 folhas corrigidas ainda não se diz nada/)).toBeVisible();
+    await expect(canvas.queryByText(/confiabilidade|Por acaso/)).toBeNull();
     await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
   },
 };

@@ -12,7 +12,8 @@ export interface FindingsPanelProps {
 }
 
 /** Why no question is spoken of; null where the sentence of the whole test says it. */
-function silence({ sheets, kr20 }: AssessmentAnalysis): string | null {
+function silence({ sheets, kr20, counted_questions: size }: AssessmentAnalysis): string | null {
+  if (size === 0) return null;
   if (sheets === 0) return texts.noSheets;
   if (sheets < fewestSheetsForFindings) return texts.few(sheets);
   return kr20 === null ? null : texts.nothing;

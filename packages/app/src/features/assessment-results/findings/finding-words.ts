@@ -1,4 +1,4 @@
-import type { AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
+import { type AssessmentAnalysis, fewestSheetsForFindings, type QuestionAnalysis } from '@caderneta/contract';
 import { findingsCopy as texts } from './findings.copy.ts';
 
 /** The sentences of one question: what stands out in it, then the options that attract the best. */
@@ -13,14 +13,7 @@ export function sentencesOf(row: QuestionAnalysis, name: string, kr20: number | 
   ];
 }
 
-/** Why a test has no reliability, in a sentence; none where the sheets are too few, which is told of the questions. */
-function withoutReliability(sheets: number, questions: number): string[] {
-  if (questions === 0) return [texts.allAnnulled];
-  if (sheets < 2) return [];
-  return [questions === 1 ? texts.oneQuestion : texts.allAlike];
-}
-
-/** The sentences of the whole test, or why there is no reliability to speak of. */
+/** The sentences of the whole test, or why there is no reliability to speak of; none of so few sheets that chance would speak. */
 export function sentencesOfTest({
   kr20,
   sheets,
@@ -28,7 +21,9 @@ export function sentencesOfTest({
   counted_questions: size,
   questions_for_good: wanted,
 }: AssessmentAnalysis): string[] {
-  if (kr20 === null) return withoutReliability(sheets, size);
+  if (size === 0) return [texts.allAnnulled];
+  if (sheets < fewestSheetsForFindings) return [];
+  if (kr20 === null) return [size === 1 ? texts.oneQuestion : texts.allAlike];
   return [
     texts.reliability(kr20),
     ...(error === null ? [] : [texts.error(error)]),

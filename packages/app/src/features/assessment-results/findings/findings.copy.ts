@@ -41,7 +41,7 @@ export const findingsCopy = {
     'Todas as folhas têm os mesmos pontos: sem diferença entre elas, não se diz o que cada questão separa nem quanto as questões concordam.',
   noSheets: 'Nenhuma folha corrigida ainda: a análise aparece depois da correção.',
   few: (sheets: number) =>
-    `Com ${sheets === 1 ? '1 folha corrigida' : `${sheets} folhas corrigidas`} ainda não se diz nada de cada questão: são precisas ${fewestSheetsForFindings}. Os números estão na tabela.`,
+    `Com ${sheets === 1 ? '1 folha corrigida' : `${sheets} folhas corrigidas`} ainda não se diz nada da prova nem das questões: são precisas ${fewestSheetsForFindings}. Os números estão na tabela.`,
   nothing: 'Nenhuma questão chama a atenção.',
   question: (name: string) => `Questão ${name}`,
   curve: (name: string) => `Alternativas da questão ${name} por grupo`,
