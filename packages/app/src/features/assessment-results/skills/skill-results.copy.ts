@@ -15,8 +15,7 @@ export const skillResultsCopy = {
   view: 'O que mostrar',
   views: { list: 'Por habilidade', map: 'Mapa', pupils: 'Por aluno', groups: 'Grupos de retomada' },
   none: 'Nenhuma questão que conta tem habilidade',
-  noneHint:
-    'No gabarito da avaliação, em Habilidades, escolha o que cada questão pede. Questões anuladas ficam fora.',
+  noneHint: 'No gabarito da avaliação, em Habilidades, escolha o que cada questão pede. Questões anuladas ficam fora.',
   noSheets: 'Nenhuma folha corrigida ainda',
   noSheetsHint: 'Os acertos por habilidade aparecem depois da correção.',
   empty: '—',
