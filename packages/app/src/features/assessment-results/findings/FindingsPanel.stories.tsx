@@ -89,8 +89,8 @@ export const FewSheets: Story = {
   },
 };
 
-/** The same few words of a test of which nothing can be computed: why, and never that nothing stands out. */
-const told = (over: Partial<AssessmentAnalysis>, sentence: RegExp): Story => ({
+/** A test of which nothing can be computed: why, and never that nothing stands out. */
+const saying = (over: Partial<AssessmentAnalysis>, sentence: RegExp): Story => ({
   args: {
     rows: [question(1, { discrimination: null, separation: null, kr20_without: null })],
     analysis: { ...analysis, kr20: null, measurement_error: null, questions_for_good: null, ...over },
@@ -101,10 +101,10 @@ const told = (over: Partial<AssessmentAnalysis>, sentence: RegExp): Story => ({
   },
 });
 
-export const AllAlike: Story = told({}, /^Todas as folhas têm os mesmos pontos/);
-export const OneQuestion: Story = told({ counted_questions: 1 }, /^A prova conta uma questão só/);
-export const AllAnnulled: Story = told({ counted_questions: 0 }, /^Todas as questões estão anuladas/);
-export const NoSheets: Story = told({ sheets: 0 }, /^Nenhuma folha corrigida ainda/);
+export const AllAlike: Story = saying({}, /^Todas as folhas têm os mesmos pontos/);
+export const OneQuestion: Story = saying({ counted_questions: 1 }, /^A prova conta uma questão só/);
+export const AllAnnulled: Story = saying({ counted_questions: 0 }, /^Todas as questões estão anuladas/);
+export const NoSheets: Story = saying({ sheets: 0 }, /^Nenhuma folha corrigida ainda/);
 
 export const Statement: Story = {
   args: {
