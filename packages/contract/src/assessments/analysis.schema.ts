@@ -5,8 +5,6 @@ import { keyVersions } from '../omr/sheet-words.ts';
 
 const percent = z.number().min(0).max(100);
 
-const share = z.number().min(0).max(100);
-
 /** Sheets from which something is said of each question: of fewer, a sentence would speak of chance. The figures are always shown. */
 export const fewestSheetsForFindings = 10;
 
@@ -54,7 +52,7 @@ export const questionAnalysisSchema = z.object({
       /** Mean of the hits in the rest of the test of those who chose it, percent of its questions; null where nobody did. */
       mean_rest: percent.nullable(),
       /** Percent who chose it of the lowest 27 % of sheets, of those between, and of the highest 27 %; null without a difference between sheets. */
-      curve: z.object({ lower: share, middle: share.nullable(), upper: share }).nullable(),
+      curve: z.object({ lower: percent, middle: percent.nullable(), upper: percent }).nullable(),
       finding: z.enum(optionFindings).nullable(),
     }),
   ),

@@ -13,7 +13,7 @@ const sheet = {
   /** CSV, with tabs, commas or semicolons, or XLSX; in base64, with or without its 'data:' prefix. */
   file: z
     .string({ error: 'Envie um arquivo' })
-    .min(1, 'Envie um arquivo')
+    .min(1, 'O arquivo está vazio')
     .max(skillSheetSizeLimit * 1.4, tooLarge),
   /** What the network calls a matrix of its own. Public ones have their names. */
   source: skillSourceSchema.optional(),

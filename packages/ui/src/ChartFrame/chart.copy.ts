@@ -40,5 +40,5 @@ export const chartCopy = {
     `${label}: último ${last}, mínimo ${lowest}, máximo ${highest}`,
   bin: (from: string, to: string) => `${from} a ${to}`,
   bins: (title: string, count: string, from: string, to: string, top: string, topCount: string) =>
-    `${title}: ${count} valores, de ${from} a ${to}. Faixa mais comum: ${top}, com ${topCount}.`,
+    `${title}: ${count} ${count === '1' ? 'valor' : 'valores'}, de ${from} a ${to}. Faixa mais comum: ${top}, com ${topCount}.`,
 } as const;

@@ -27,6 +27,13 @@ export const Grades: Story = {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '9 a 10: 3');
   },
 };
+export const OfOne: Story = {
+  name: 'Um valor só',
+  args: { values: [6] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/: 1 valor, de 6 a 6\./)).toBeInTheDocument();
+  },
+};
 export const AsTable: Story = {
   name: 'Como tabela',
   play: async ({ canvas }) => {

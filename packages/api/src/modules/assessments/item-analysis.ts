@@ -29,7 +29,7 @@ import { markOf } from './item-mark.ts';
 
 const rounded = (value: number, digits: number): number =>
   Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
-const percentOf = (count: number, of: number): number => (of === 0 ? 0 : rounded((count / of) * 100, 2));
+const percentOf = (count: number, of: number): number | null => (of === 0 ? null : rounded((count / of) * 100, 2));
 const inFour = (value: number): number => Number(value.toFixed(4));
 const orNull = (value: number | null): number | null => (value === null ? null : inFour(value));
 
@@ -107,9 +107,8 @@ export function analyseItems(
   const groups = extremeGroups(points);
 
   const lines = questions.map(({ group, question, rule, annulled: isOut }, index): QuestionAnalysis => {
-    const ofSheets = (points: number) => (sheets.length === 0 ? null : percentOf(points, sheets.length));
     const ofAll = (isMeant: (mark: string) => boolean) =>
-      ofSheets(marks.filter((row) => isMeant(row[index] ?? 'blank')).length);
+      percentOf(marks.filter((row) => isMeant(row[index] ?? 'blank')).length, sheets.length);
     const own = shares.map((row) => row[index] ?? 0);
     const rest = isOut ? points : points.map((sum, sheet) => inFour(sum - (own[sheet] ?? 0)));
     const item = {
@@ -117,7 +116,7 @@ export function analyseItems(
       marks: marks.map((row) => row[index] ?? 'blank'),
     };
     const figures = {
-      hit_rate: isOut ? null : ofSheets(sumOf(own)),
+      hit_rate: isOut ? null : percentOf(sumOf(own), sheets.length),
       discrimination: isOut ? null : orNull(itemCorrelation(own, rest)),
       separation: separationOf(item),
       kr20_without: orNull(withoutEach.get(index) ?? null),

@@ -147,6 +147,9 @@ test('a file’s bytes do as well as text, and one of the two must be there', as
   const file = Buffer.from(good, 'latin1').toString('base64');
   const body = { role: 'STUDENT' as const, file };
   expect((await call(server, calls.preview, { role: 'MANAGER', body })).data.rows[2]?.name).toBe('Caio Sá');
+  const picture = { role: 'STUDENT' as const, file: Buffer.from(`${good}\0`).toString('base64') };
+  const answer = await refused(server, calls.commit, { role: 'MANAGER', body: picture });
+  expect(answer.errors).toEqual([{ field: 'file', message: 'O arquivo não pôde ser lido.' }]);
   const neither = { role: 'MANAGER' as const, body: { role: 'STUDENT' as const } };
   expect((await refused(server, calls.preview, neither)).errors?.[0]?.message).toBe(
     'Envie um arquivo ou cole a planilha',

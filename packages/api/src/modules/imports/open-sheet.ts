@@ -28,8 +28,9 @@ export function openSheet(
   today: string,
 ): Outcome<OpenSheet> {
   const bytes = file ? decodeBase64(file) : null;
-  if (file && !bytes) return refused(importMessages.noFile);
-  const [headers, ...lines] = readTable(bytes ? decodeSheet(bytes) : (text ?? ''));
+  const sheet = file ? bytes && decodeSheet(bytes) : (text ?? '');
+  if (sheet === null) return refused(importMessages.noFile);
+  const [headers, ...lines] = readTable(sheet);
   if (!headers || lines.length === 0) return refused(importMessages.empty);
   if (lines.length > importRowLimit) return refused(importMessages.tooMany);
   const fields = mapColumns(headers.cells, role);

@@ -15,7 +15,7 @@ describe('bytes', () => {
     ['Latin-1', Buffer.from(text, 'latin1')],
     ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ])('%s are read', (_, bytes) => {
-    expect(readTable(decodeSheet(bytes))[1]).toEqual({ line: 2, cells: ['João Ávila', '01/02/2015'] });
+    expect(readTable(decodeSheet(bytes) ?? '')[1]).toEqual({ line: 2, cells: ['João Ávila', '01/02/2015'] });
   });
 });
 

@@ -1,11 +1,12 @@
 import { networkScaleEndpoints as calls, type ScaleRunStatus } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { scaleRuns } from '../../schema/scale-runs.table.ts';
 import type { ThreadPool } from '../../server/background/thread-pool.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, testNow } from '../../server/testing/fixture.ts';
-import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { startServer, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { type CalibrationAnswer, type CalibrationTask, cancelAt, roundsAt } from './calibrate-exam.thread.ts';
 import { runCalibration } from './run-calibration.ts';
 import { giveNetworkExam } from './testing/network-exam.ts';
@@ -71,3 +72,24 @@ test('one that was asked for by a call is cancelled while it runs, and the next 
   await until(next.id, 'DONE');
   expect(await get(id)).toMatchObject({ status: 'CANCELLED', findings: null });
 });
+
+test('a server that stops leaves a run to the next one, which makes it', async () => {
+  const first = await startTestServer();
+  try {
+    await first.db.delete(scaleRuns);
+    const long = await giveNetworkExam(first, 1500, 40);
+    const body = { municipality_id, assessment_group_id: long, model: '3PL' as const };
+    const { data } = await call(first, calls.start, { ...as, body });
+    const stored = async () => (await first.db.select().from(scaleRuns).where(eq(scaleRuns.id, data.id)))[0];
+    const status = async () => (await stored())?.status;
+    await expect.poll(async () => (await stored())?.cycles, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
+    await first.app.close();
+    expect(await status()).toBe('QUEUED');
+    const later = new Date(testNow.getTime() + 60_000);
+    const next = await startServer(first.db, first.pool, {}, { clock: { now: () => later } });
+    await expect.poll(status, { timeout: 60_000, interval: 100 }).toBe('DONE');
+    await next.close();
+  } finally {
+    await first.close();
+  }
+}, 120_000);

@@ -18,6 +18,7 @@ export const networkScaleMessages = {
     `${anchors} ${anchors === 1 ? 'questão comum não basta' : 'questões comuns não bastam'} para ligar as avaliações: são precisas 8, e um quinto da mais longa.`,
   unknownQuestion: 'Uma questão comum não está nas duas avaliações.',
   noConvergence: 'As respostas não permitem estimar este modelo. Tente um mais simples.',
+  allAlike: 'Em cada questão todos responderam igual: nenhuma separa os alunos, e sem isso não há escala.',
   noScale: 'As questões comuns não permitem ligar as avaliações.',
   gone: 'A avaliação não existe mais.',
   failed: 'Não foi possível calibrar. Tente novamente.',

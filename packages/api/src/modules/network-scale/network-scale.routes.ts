@@ -16,7 +16,11 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { jobs, logger } = context;
   const onError = (err: unknown) => logger.error({ err }, 'an exam was not calibrated');
   const pool = createThreadPool<CalibrationTask, CalibrationAnswer>(program, onError, sparePower);
-  app.addHook('onClose', () => pool.close());
+  app.addHook('onClose', async () => {
+    // A run whose thread ended under it would have failed; one that left off goes on with the next server.
+    await jobs.stop();
+    await pool.close();
+  });
   jobs.handle(scaleQueue, (id, signal) => runCalibration(context, pool, id, signal));
   app.addHook('onReady', async () =>
     context.background.run('calibrations left behind', () => scaleJobs.resume(context)),

@@ -114,6 +114,8 @@ test('one that waits is cancelled, once; asked for again it is the same, and ano
   expect((await refused(server, calls.start, { ...as, body: asked({ model: 'RASCH' }) })).code).toBe(
     'too-many-requests',
   );
+  const tied = { run_id: params.id, anchors };
+  expect((await refused(server, calls.start, { ...as, body: asked({ base: tied }) })).code).toBe('too-many-requests');
   expect((await call(server, calls.cancel, { ...as, params })).data.status).toBe('CANCELLED');
   expect((await refused(server, calls.cancel, { ...as, params })).message).toContain('já terminou');
 });

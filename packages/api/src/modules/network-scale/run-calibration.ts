@@ -52,8 +52,10 @@ async function calibrateInThread(
   }
 }
 
-const failureOf = (found: NotOnScale): string =>
-  found.code === 'not-tied' ? messages.notTied(found.anchors) : messages.noScale;
+function failureOf(found: NotOnScale): string {
+  if (found.code === 'not-tied') return messages.notTied(found.anchors);
+  return found.code === 'all-alike' ? messages.allAlike : messages.noScale;
+}
 
 /** Keeps what was found, writes it down in the audit log and tells who asked. Nothing of it where it was cancelled meanwhile. */
 async function keep(context: ServerContext, row: RunRow, findings: ScaleFindings): Promise<void> {

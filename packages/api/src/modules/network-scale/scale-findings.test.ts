@@ -32,3 +32,7 @@ test('schools and classes come by name, whatever their means: the scale ranks no
   expect(names).toEqual(groups.map(({ name }) => name));
   expect(groups.every(({ pupils }) => pupils >= 12)).toBe(true);
 });
+
+test('an exam whose questions tell nobody from anybody has no scale', () => {
+  expect(findingsOf({ ...exam, curves: [null] }, null)).toEqual({ ok: false, code: 'all-alike' });
+});

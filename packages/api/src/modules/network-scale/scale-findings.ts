@@ -95,8 +95,9 @@ function groupsOf(exam: CalibratedExam, link: Link): ScaleGroup[] {
   ];
 }
 
-/** Why an exam cannot be brought to its base. */
+/** Why an exam has no scale, or cannot be brought to its base. */
 export type NotOnScale =
+  | { readonly ok: false; readonly code: 'all-alike' }
   | { readonly ok: false; readonly code: 'not-tied'; readonly anchors: number }
   | { readonly ok: false; readonly code: 'no-scale' };
 
@@ -108,6 +109,8 @@ export function findingsOf(
   exam: CalibratedExam,
   base: ScaleBase | null,
 ): { readonly ok: true; readonly findings: ScaleFindings } | NotOnScale {
+  // Everybody would have the mean, with no error at all.
+  if (exam.curves.every((curve) => curve === null)) return { ok: false, code: 'all-alike' };
   const tied = base ? tiedBy(base, exam) : [];
   const longer = Math.max(exam.items.length, base?.items.length ?? 0);
   if (base && tied.length < fewestAnchors(longer)) return { ok: false, code: 'not-tied', anchors: tied.length };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   fail,
   fewestAnchors,
@@ -49,6 +50,12 @@ async function checkBase(
     : fail('invalid-request', { message: messages.notTied(anchors.length) });
 }
 
+/** Whether a run is the very one that is asked for: of the same exam, by the same model, in the same scale by the same questions. */
+function asksFor(run: RunRow, { assessment_group_id, model, base }: Input): boolean {
+  const isOfExam = run.assessment_group_id === assessment_group_id && run.model === model;
+  return isOfExam && run.base_run_id === (base?.run_id ?? null) && isDeepStrictEqual(run.anchors, base?.anchors ?? []);
+}
+
 /**
  * Notes a calibration to be made, where the sample carries its model, and adds it to the queue once that is durable. One at a time a
  * municipality; who asks again for the one under way is answered that one.
@@ -61,8 +68,9 @@ export async function startRun(unit: Unit, jobs: JobQueue, input: Input): Promis
   const waiting = and(eq(scaleRuns.municipality_id, municipality_id), inArray(scaleRuns.status, [...unfinished]));
   const [underWay] = await db.select().from(scaleRuns).where(waiting);
   if (underWay) {
-    const isSame = underWay.assessment_group_id === assessment_group_id && underWay.model === model;
-    return isSame ? succeed(toRun(underWay)) : fail('too-many-requests', { message: messages.underWay });
+    return asksFor(underWay, input)
+      ? succeed(toRun(underWay))
+      : fail('too-many-requests', { message: messages.underWay });
   }
   const [exam] = await listExams(db, municipality_id, assessment_group_id);
   if (!exam) return fail('not-found');

@@ -1,7 +1,7 @@
 import { fail, type Outcome, type SkillPreview, skillSheetRowLimit, succeed } from '@caderneta/contract';
 import { decodeBase64 } from '../../files/base64.ts';
 import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
-import { readTable } from '../../server/sheets/read-table.ts';
+import { readTable, type TableLine } from '../../server/sheets/read-table.ts';
 import { isWorkbook, readWorkbook } from '../../server/sheets/read-workbook.ts';
 import { markRepeated, type ReadSkill, readSkill, type SheetNaming } from './read-skills.ts';
 import { mapSkillColumns } from './skill-columns.ts';
@@ -15,10 +15,16 @@ export interface SkillSheet {
 
 const refused = (message: string) => fail('invalid-request', { message, errors: [{ field: 'file', message }] });
 
+function linesOf(bytes: Uint8Array): TableLine[] | null {
+  if (isWorkbook(bytes)) return readWorkbook(bytes);
+  const text = decodeSheet(bytes);
+  return text === null ? null : readTable(text);
+}
+
 /** Opens a sheet that was sent, CSV or XLSX: columns by their headers, unknown ones ignored. */
 export function openSkillSheet(file: string, naming: SheetNaming): Outcome<SkillSheet> {
   const bytes = decodeBase64(file);
-  const lines = bytes && (isWorkbook(bytes) ? readWorkbook(bytes) : readTable(decodeSheet(bytes)));
+  const lines = bytes && linesOf(bytes);
   if (!lines) return refused(messages.notRead);
   const [headers, ...rows] = lines;
   if (!headers || rows.length === 0) return refused(messages.empty);

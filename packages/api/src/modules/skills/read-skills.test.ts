@@ -103,6 +103,17 @@ test('what cannot be read is said, a line at a time', () => {
   ]);
 });
 
+test.each([
+  ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\nstream\n\u0000\u0001\nendstream', 'latin1')],
+  ['a workbook of before 2007', Buffer.from('D0CF11E0A1B11AE10000000000000000', 'hex')],
+  ['a text with what no text holds', Buffer.from('codigo;texto\nALFA-1;Ler\u0000')],
+])('%s is told not to be a sheet, and nothing of it is looked at', (_, bytes) => {
+  expect(openSkillSheet(bytes.toString('base64'), naming)).toMatchObject({
+    ok: false,
+    message: 'O arquivo não pôde ser lido. Envie uma planilha .xlsx ou .csv.',
+  });
+});
+
 test('a sheet that has no code, or nothing below its headers, is refused', () => {
   const opening = (text: string) => openSkillSheet(Buffer.from(text).toString('base64'), naming);
   expect(opening('texto;anos\nLer;6')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });

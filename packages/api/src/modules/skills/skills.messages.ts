@@ -16,9 +16,10 @@ export const skillMessages = {
   used: (count: number) =>
     `${counted(count, 'questão ou aula usa', 'questões ou aulas usam')} esta habilidade: ela fica, para que não percam o nome.`,
   notRead: 'O arquivo não pôde ser lido. Envie uma planilha .xlsx ou .csv.',
-  empty: 'A planilha não tem nenhuma linha além do cabeçalho.',
+  empty: 'A planilha não tem nenhuma linha além do cabeçalho. De um arquivo com várias abas, só a primeira é lida.',
   tooMany: `A planilha deve ter no máximo ${skillSheetRowLimit.toLocaleString('pt-BR')} linhas.`,
-  noCodeColumn: 'Falta a coluna do código na primeira linha da planilha.',
+  noCodeColumn:
+    'Falta a coluna do código na primeira linha da planilha. De um arquivo com várias abas, só a primeira é lida.',
   faulty: (count: number) =>
     `${counted(count, 'linha não pode', 'linhas não podem')} ser lida${count === 1 ? '' : 's'}.`,
   lineError: (line: number, message: string) => `Linha ${line}: ${message}`,

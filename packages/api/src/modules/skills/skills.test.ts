@@ -157,6 +157,16 @@ test('with one faulty line nothing is taken in', async () => {
   expect(await codes({ search: 'alfa' })).toEqual([]);
 });
 
+test('an empty file is told to be empty, and one that is no sheet writes nothing', async () => {
+  const sent = async (file: string) =>
+    (await refused(server, calls.commit, { ...as, body: { ...owner, file } })).errors;
+  expect(await sent('')).toEqual([{ field: 'file', message: 'O arquivo está vazio' }]);
+  expect(await sent(sheetOf('codigo;texto\nALFA-1;Ler\0').file)).toMatchObject([
+    { field: 'file', message: expect.stringMatching(/não pôde ser lido/) },
+  ]);
+  expect(await codes({ search: 'alfa' })).toEqual([]);
+});
+
 test('an Excel of the network is read as its CSV', async () => {
   const bytes = await excelBytes({
     columns: ['Código', 'Texto', 'Componente', 'Ano'],

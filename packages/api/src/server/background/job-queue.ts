@@ -14,7 +14,7 @@ export interface JobQueue {
   handle(queue: string, work: JobWork): void;
   /** Adds work for the row; `afterSeconds` before which nobody begins. Durable when the promise resolves. */
   add(queue: string, id: string, afterSeconds?: number): Promise<void>;
-  /** Lets what is under way leave off, then closes. */
+  /** Lets what is under way leave off, then closes. Asked again, waits for the same. */
   stop(): Promise<void>;
 }
 
@@ -31,6 +31,7 @@ export function createJobQueue(pool: Pool, logger: FastifyBaseLogger, works: boo
   const workers = new Map<string, string>();
   const stopping = new AbortController();
   let started: Promise<PgBoss> | null = null;
+  let stopped: Promise<void> | null = null;
 
   const open = async (): Promise<PgBoss> => {
     const boss = new PgBoss({
@@ -58,6 +59,11 @@ export function createJobQueue(pool: Pool, logger: FastifyBaseLogger, works: boo
     });
     return started;
   };
+  const close = async (): Promise<void> => {
+    stopping.abort();
+    const boss = await started?.catch(() => null);
+    await boss?.stop({ graceful: true, timeout: stopMs });
+  };
 
   return {
     handle: (queue, work) => void queues.set(queue, work),
@@ -68,10 +74,9 @@ export function createJobQueue(pool: Pool, logger: FastifyBaseLogger, works: boo
       const worker = workers.get(queue);
       if (worker) boss.notifyWorker(worker);
     },
-    stop: async () => {
-      stopping.abort();
-      const boss = await started?.catch(() => null);
-      await boss?.stop({ graceful: true, timeout: stopMs });
+    stop: () => {
+      stopped ??= close();
+      return stopped;
     },
   };
 }

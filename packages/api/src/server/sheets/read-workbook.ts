@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { isStorable } from '../calls/storable-text.ts';
 import type { TableLine } from './read-table.ts';
 import { openZip } from './unzip.ts';
 
@@ -92,10 +93,11 @@ export function readWorkbook(bytes: Uint8Array): TableLine[] | null {
       parsed(target.startsWith('/') ? target.slice(1) : `xl/${target}`),
     ).worksheet;
     if (typeof sheetData === 'string') return [];
-    return sheetData.row
+    const lines = sheetData.row
       .filter(isOf)
       .map((row, index) => ({ line: Number(row['@r'] ?? index + 1), cells: cellsOf(row.c.filter(isOf), shared) }))
       .filter(({ cells }) => cells.some((value) => value !== ''));
+    return isStorable(lines) ? lines : null;
   } catch (error) {
     // What its parts say is no workbook, or no archive that opens.
     if (error instanceof z.ZodError || error instanceof RangeError || isZlibError(error)) return null;

@@ -58,7 +58,7 @@ export const assessmentResultsCopy = {
     basis: (sheets: number) =>
       sheets === 1 ? 'Calculada sobre 1 folha corrigida.' : `Calculada sobre ${sheets} folhas corrigidas.`,
     explain:
-      'Discriminação: correlação ponto-bisserial entre acertar a questão e os acertos no resto da prova; de −1 a 1, boa a partir de 0,30; abaixo de zero, quem foi bem na prova errou mais a questão: vale rever. KR-20: quanto as questões concordam entre si; boa a partir de 0,70. Questões anuladas ficam fora das duas.',
+      'Discriminação: correlação ponto-bisserial entre acertar a questão e os acertos no resto da prova; de −1 a 1, boa a partir de 0,30; abaixo de zero, quem foi bem na prova errou mais a questão: vale rever. KR-20: quanto as questões concordam entre si; boa a partir de 0,80. Questões anuladas ficam fora das duas.',
     columns: {
       question: 'Questão',
       key: 'Gabarito',

@@ -93,7 +93,10 @@ test('a line item of the assessment, whose session and category are there too', 
     ...{ sourcedId: 'prova', status: 'active', title: '"Prova ""A"", maio"', assignDate: '2026-05-20' },
     ...{ classSourcedId: 'turma', schoolSourcedId: 'escola', resultValueMin: '0', resultValueMax: '100' },
   });
-  expect(records('academicSessions.csv').map(({ sourcedId }) => sourcedId)).toEqual([item?.academicSessionSourcedId]);
+  expect(records('academicSessions.csv')).toMatchObject([
+    // The binding takes the end date for exclusive: 31 December is in the year.
+    { sourcedId: item?.academicSessionSourcedId, startDate: '2026-01-01', endDate: '2027-01-01', schoolYear: '2026' },
+  ]);
   expect(records('categories.csv').map(({ sourcedId }) => sourcedId)).toEqual([item?.categorySourcedId]);
 });
 

@@ -83,9 +83,12 @@ export function oneRosterFiles(
     {
       name: 'academicSessions',
       columns: [...common, 'title', 'type', 'startDate', 'endDate', 'parentSourcedId', 'schoolYear'],
-      // A school year in Brazil ends in the calendar year that names it.
+      // A school year in Brazil ends in the calendar year that names it; the end date of the binding is the first day that is no longer in it.
       rows: [
-        [sessionOf(year), ...stamp, `Ano letivo de ${year}`, 'schoolYear', `${year}-01-01`, `${year}-12-31`, '', year],
+        [
+          ...[sessionOf(year), ...stamp, `Ano letivo de ${year}`, 'schoolYear'],
+          ...[`${year}-01-01`, `${year + 1}-01-01`, '', year],
+        ],
       ],
     },
     {

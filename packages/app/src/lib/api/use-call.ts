@@ -54,6 +54,8 @@ export function useCall<E extends Endpoint>(
     refreshInterval: settings.everyMs ?? 0,
     // What is polled rests while the page is hidden, and is fresh as soon as somebody looks at it again.
     revalidateOnFocus: settings.everyMs !== undefined,
+    // SWR polls no more once a call has failed: without asking again a server that was away for a minute would never be heard of.
+    ...(settings.everyMs === undefined ? {} : { shouldRetryOnError: true, errorRetryInterval: settings.everyMs }),
   });
   const { mutate } = state;
   const reload = useCallback(async () => {

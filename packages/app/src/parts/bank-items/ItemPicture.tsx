@@ -12,6 +12,16 @@ export type ChosenPicture =
 
 const accepted = ['image/png', 'image/jpeg'];
 
+/** Whether it is a picture through and through: one that only begins as one would keep a whole booklet from being printed. */
+const opens = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close();
+      return true;
+    },
+    () => false,
+  );
+
 export interface ItemPictureProps {
   stored: Attachment | null;
   chosen: ChosenPicture;
@@ -24,10 +34,10 @@ export function ItemPicture({ stored, chosen, onChange, errorMessage }: ItemPict
   const { fields, form: texts } = bankItemsCopy;
   const source = chosen ? `data:${chosen.type};base64,${chosen.base64}` : chosen === null ? null : stored?.url;
   const choose = async (file: File) => {
-    const base64 = file.size > itemPictureLimit ? null : await readBase64(file);
+    const isLarge = file.size > itemPictureLimit;
+    const base64 = !isLarge && (await opens(file)) ? await readBase64(file) : null;
     if (base64 !== null) return onChange({ base64, name: file.name, size: file.size, type: file.type });
-    const message = file.size > itemPictureLimit ? texts.pictureTooLarge : texts.pictureUnreadable;
-    showToast({ tone: 'error', message });
+    showToast({ tone: 'error', message: isLarge ? texts.pictureTooLarge : texts.pictureUnreadable });
   };
   return (
     <>

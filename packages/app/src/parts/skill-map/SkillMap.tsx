@@ -153,7 +153,7 @@ export function SkillMap({ names, skills, total, lines, figure = texts.tally }: 
       </p>
       <p className={styles.legend}>
         {(['known', 'again', 'few'] as const).map((verdict) => (
-          <span key={verdict} className={styles.cells[verdict]}>
+          <span key={verdict} className={`${styles.cells[verdict]} ${styles.word}`}>
             {texts.verdicts[verdict]}
           </span>
         ))}

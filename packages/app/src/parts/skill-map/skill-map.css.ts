@@ -50,6 +50,8 @@ export const cells = styleVariants({
   few: [cell, { background: vars.surfaceSunken, color: vars.textMuted }],
   none: [cell, { color: vars.textMuted }],
 });
+/** A word of the legend, which breaks where the text is large. */
+export const word = style({ whiteSpace: 'normal', cursor: 'auto' });
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' });
 /** Says the chosen cell whole, wherever in a long map it stands; as high before as with two lines of words. */
 export const chosen = style({

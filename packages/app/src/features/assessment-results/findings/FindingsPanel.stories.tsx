@@ -81,10 +81,45 @@ export const Sentences: Story = {
 };
 
 export const FewSheets: Story = {
-  args: { analysis: { ...analysis, sheets: 6, kr20: null }, rows: [question(1, {})] },
+  args: { analysis: { ...analysis, sheets: 6, kr20: -10.53 }, rows: [question(1, {})] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Com 6 folhas corrigidas ainda não se diz nada/)).toBeVisible();
+    await expect(canvas.queryByText(/confiabilidade|Por acaso/)).toBeNull();
     await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+  },
+};
+
+/** A test of which nothing can be computed: why, and never that nothing stands out. */
+const saying = (over: Partial<AssessmentAnalysis>, sentence: RegExp): Story => ({
+  args: {
+    rows: [question(1, { discrimination: null, separation: null, kr20_without: null })],
+    analysis: { ...analysis, kr20: null, measurement_error: null, questions_for_good: null, ...over },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.queryByText(/chama a atenção/)).toBeNull();
+  },
+});
+
+export const AllAlike: Story = saying({}, /^Todas as folhas têm os mesmos pontos/);
+export const OneQuestion: Story = saying({ counted_questions: 1 }, /^A prova conta uma questão só/);
+export const AllAnnulled: Story = saying({ counted_questions: 0 }, /^Todas as questões estão anuladas/);
+export const NoSheets: Story = saying({ sheets: 0 }, /^Nenhuma folha corrigida ainda/);
+
+export const Statement: Story = {
+  args: {
+    rows: [
+      question(3, {
+        ...{ kind: 'true-false', correct: 'F' },
+        options: [
+          { ...option('A', [5, 3, 0], 'rare'), label: 'V' },
+          { ...option('B', [95, 97, 100]), label: 'F' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/não ajudam a separar: V da questão 3\.$/)).toBeVisible();
   },
 };
 

@@ -11,6 +11,14 @@ export interface FindingsPanelProps {
   analysis: AssessmentAnalysis;
 }
 
+/** Why no question is spoken of; null where the sentence of the whole test says it. */
+function silence({ sheets, kr20, counted_questions: size }: AssessmentAnalysis): string | null {
+  if (size === 0) return null;
+  if (sheets === 0) return texts.noSheets;
+  if (sheets < fewestSheetsForFindings) return texts.few(sheets);
+  return kr20 === null ? null : texts.nothing;
+}
+
 /** What the analysis of a test says in words: of the whole, and of each question that stands out, with its option curve. */
 export function FindingsPanel({ rows, analysis }: FindingsPanelProps) {
   const spoken = rows
@@ -22,7 +30,7 @@ export function FindingsPanel({ rows, analysis }: FindingsPanelProps) {
     .filter(({ sentences }) => sentences.length > 0);
   const rare = rareOptionsOf(rows, (row) => questionNameOf(row, rows));
   const whole = [...sentencesOfTest(analysis), ...(rare.length > 0 ? [texts.rare(rare)] : [])];
-  const isFew = analysis.sheets < fewestSheetsForFindings;
+  const why = silence(analysis);
   return (
     <section className={styles.stack} aria-label={texts.title}>
       <h2 className={styles.title}>{texts.title}</h2>
@@ -33,7 +41,7 @@ export function FindingsPanel({ rows, analysis }: FindingsPanelProps) {
           ))}
         </ul>
       )}
-      {spoken.length === 0 && <p className={styles.quiet}>{isFew ? texts.few(analysis.sheets) : texts.nothing}</p>}
+      {spoken.length === 0 && why !== null && <p className={styles.quiet}>{why}</p>}
       {spoken.length > 0 && (
         <>
           <p className={styles.quiet}>{texts.curveHint}</p>

@@ -1,4 +1,4 @@
-import type { AssessmentAnalysis, QuestionAnalysis } from '@caderneta/contract';
+import { type AssessmentAnalysis, fewestSheetsForFindings, type QuestionAnalysis } from '@caderneta/contract';
 import { findingsCopy as texts } from './findings.copy.ts';
 
 /** The sentences of one question: what stands out in it, then the options that attract the best. */
@@ -9,20 +9,21 @@ export function sentencesOf(row: QuestionAnalysis, name: string, kr20: number | 
         ? texts.lowersReliability(name, kr20, row.kr20_without)
         : texts.questions[finding](name),
     ),
-    ...row.options.flatMap(({ finding, letter }) =>
-      finding === 'attracts-best' ? [texts.attracts(letter, name)] : [],
-    ),
+    ...row.options.flatMap(({ finding, label }) => (finding === 'attracts-best' ? [texts.attracts(label, name)] : [])),
   ];
 }
 
-/** The sentences of the whole test; none where there is no reliability to speak of. */
+/** The sentences of the whole test, or why there is no reliability to speak of; none of so few sheets that chance would speak. */
 export function sentencesOfTest({
   kr20,
+  sheets,
   measurement_error: error,
   counted_questions: size,
   questions_for_good: wanted,
 }: AssessmentAnalysis): string[] {
-  if (kr20 === null) return [];
+  if (size === 0) return [texts.allAnnulled];
+  if (sheets < fewestSheetsForFindings) return [];
+  if (kr20 === null) return [size === 1 ? texts.oneQuestion : texts.allAlike];
   return [
     texts.reliability(kr20),
     ...(error === null ? [] : [texts.error(error)]),
@@ -33,6 +34,6 @@ export function sentencesOfTest({
 /** The options that hardly anybody chose, of each question in one phrase; none where all of them work. */
 export const rareOptionsOf = (rows: readonly QuestionAnalysis[], nameOf: (row: QuestionAnalysis) => string): string[] =>
   rows.flatMap((row) => {
-    const rare = row.options.flatMap(({ finding, letter }) => (finding === 'rare' ? [letter] : []));
+    const rare = row.options.flatMap(({ finding, label }) => (finding === 'rare' ? [label] : []));
     return rare.length === 0 ? [] : [texts.rareOf(nameOf(row), rare)];
   });

@@ -35,8 +35,13 @@ export const findingsCopy = {
     `Por acaso, os acertos de um aluno podem variar cerca de ${formatScore(error)} ${error < 2 ? 'questão' : 'questões'} para mais ou para menos.`,
   longer: (size: number, wanted: number) =>
     `Para uma confiabilidade boa (0,80), seriam precisas cerca de ${wanted} questões como estas ${size}.`,
+  allAnnulled: 'Todas as questões estão anuladas: não há o que comparar.',
+  oneQuestion: 'A prova conta uma questão só: não há um resto da prova com que a comparar.',
+  allAlike:
+    'Todas as folhas têm os mesmos pontos: sem diferença entre elas, não se diz o que cada questão separa nem quanto as questões concordam.',
+  noSheets: 'Nenhuma folha corrigida ainda: a análise aparece depois da correção.',
   few: (sheets: number) =>
-    `Com ${sheets === 1 ? '1 folha corrigida' : `${sheets} folhas corrigidas`} ainda não se diz nada de cada questão: são precisas ${fewestSheetsForFindings}. Os números estão na tabela.`,
+    `Com ${sheets === 1 ? '1 folha corrigida' : `${sheets} folhas corrigidas`} ainda não se diz nada da prova nem das questões: são precisas ${fewestSheetsForFindings}. Os números estão na tabela.`,
   nothing: 'Nenhuma questão chama a atenção.',
   question: (name: string) => `Questão ${name}`,
   curve: (name: string) => `Alternativas da questão ${name} por grupo`,

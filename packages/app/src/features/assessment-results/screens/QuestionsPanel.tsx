@@ -36,14 +36,13 @@ const columnsFor = (rows: readonly QuestionAnalysis[]): TableColumn[] => [
   { id: 'actions', label: texts.columns.act, align: 'end' },
 ];
 
-const shareText = (share: number | null) => (share === null ? none : formatColumnPercent(share));
+const written = (percent: number | null): string => (percent === null ? none : formatColumnPercent(percent));
 
-/** Each option's share, the right one told apart by its weight too. */
-const sharesOf = ({ options, correct }: QuestionAnalysis) => {
+/** Each option's share, the right ones told apart by their weight too. */
+const sharesOf = ({ options }: QuestionAnalysis) => {
   const cells: Record<string, ReactNode> = {};
-  for (const { letter, share } of options) {
-    const written = shareText(share);
-    cells[letter] = letter === correct ? <b className={styles.right}>{written}</b> : written;
+  for (const { letter, share, is_right: isRight } of options) {
+    cells[letter] = isRight ? <b className={styles.right}>{written(share)}</b> : written(share);
   }
   return cells;
 };
@@ -99,9 +98,9 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
                 </span>
               ),
               ...sharesOf(row),
-              blank: shareText(row.blank),
-              double: shareText(row.double),
-              hits: shareText(row.hit_rate),
+              blank: written(row.blank),
+              double: written(row.double),
+              hits: written(row.hit_rate),
               discrimination:
                 row.discrimination === null ? (
                   none

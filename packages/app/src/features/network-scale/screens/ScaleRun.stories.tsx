@@ -177,6 +177,22 @@ export const UnderWay: Story = {
     await expect(await within(document.body).findByText('Calibração cancelada')).toBeVisible();
   },
 };
+/** A server that is away for a while, as at a restart, does not end the page's asking. */
+export const ServerAway: Story = {
+  beforeEach: () => {
+    const first = [
+      { data: { ...done, status: 'RUNNING', cycles: 12, findings: null, years: [] } },
+      { status: 503, message: 'Tente de novo em instantes.' },
+    ];
+    return server.answer({ 'GET /scale-runs/nova': () => first.shift() ?? { data: done } })();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Estimando as questões/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('figure', { name: 'A rede ao longo dos anos' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
 export const NotPossible: Story = {
   beforeEach: () =>
     answer({ status: 'FAILED', failure: 'As questões comuns não permitem ligar as avaliações.', findings: null })(),

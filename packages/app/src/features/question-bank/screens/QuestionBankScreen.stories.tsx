@@ -116,6 +116,11 @@ export const New: Story = {
       await userEvent.click(save);
       await expect(await dialog.findByText('Escolha a resposta certa entre as alternativas')).toBeVisible();
     });
+    await step('what only begins as a picture is none', async () => {
+      const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+      const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+      await userEvent.upload(input as HTMLInputElement, new File([signature], 'figura.png', { type: 'image/png' }));
+    });
     await step('and the question is kept', async () => {
       await userEvent.type(dialog.getByLabelText(/^Alternativa A/), '6');
       await userEvent.type(dialog.getByLabelText(/^Alternativa B/), '9');
@@ -124,6 +129,7 @@ export const New: Story = {
       await userEvent.click(save);
       await waitFor(() => expect(server.writes()).toHaveLength(1));
       await expect(server.writes()[0]).toMatchObject({ options: ['6', '9'], rule: 'b', municipality_id: networkId });
+      await expect(server.writes()[0]).not.toHaveProperty('picture');
     });
   },
 };

@@ -141,6 +141,15 @@ export const Groups: Story = {
 
 export const HeatmapOnPhone: Story = { ...Heatmap, globals: { viewport: { value: 'phone' } } };
 
+export const HeatmapInLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async (context) => {
+    await Heatmap.play?.(context);
+    for (const word of context.canvas.getAllByText('Poucas questões para concluir'))
+      await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+  },
+};
+
 const showSchool = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await canvas.findByText('Ver na escola', { exact: true }));
 
