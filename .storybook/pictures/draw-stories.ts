@@ -7,6 +7,8 @@ const phone = { width: 360, height: 740 } as const;
 const NOW = new Date('2026-08-14T12:00:00Z');
 /** A story that is still played after so long is drawn as it is, ms. */
 const PATIENCE_MS = 20_000;
+/** Pictures of a page that does not come to rest. */
+const AT_MOST = 10;
 /** Pages at once: a picture waits for the story more than it computes. */
 const PAGES = 2;
 
@@ -28,18 +30,36 @@ async function openStory(page: Page, story: string, size: typeof desktop | typeo
       { timeout: PATIENCE_MS },
     )
     .catch(() => undefined);
-  // What the last step of a play sets off is painted two frames later.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  });
+  await page.evaluate(() => document.fonts.ready);
 }
 
-const picture = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+const screenshot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+
+/** What a page shows once it is at rest: a play's last step, a theme or a canvas may be drawn frames later. */
+async function picture(page: Page): Promise<Buffer> {
+  let before = await screenshot(page);
+  for (let taken = 1; taken < AT_MOST; taken += 1) {
+    const now = await screenshot(page);
+    if (now.equals(before)) break;
+    before = now;
+  }
+  return before;
+}
+
 const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, theme);
+
+/** Chromium paints the borders that cells share in the colours of before until they are laid out anew. */
+const layTablesAnew = (page: Page) =>
+  page.evaluate(() => {
+    for (const table of document.querySelectorAll('table')) {
+      table.style.borderCollapse = 'separate';
+      void table.offsetHeight;
+      table.style.borderCollapse = '';
+    }
+  });
 
 async function drawStory(page: Page, story: string, drawn: (look: string, png: Buffer) => void): Promise<void> {
   await openStory(page, story, desktop);
@@ -49,6 +69,7 @@ async function drawStory(page: Page, story: string, drawn: (look: string, png: B
   }
   await setTheme(page, 'light');
   await page.emulateMedia({ forcedColors: 'active' });
+  await layTablesAnew(page);
   drawn(`${story}.forced`, await picture(page));
   await page.emulateMedia({ forcedColors: null });
   await openStory(page, story, phone);
