@@ -14,6 +14,7 @@ export { mandatoryForMaster, type Permission, permissionNames, roleDefaults } fr
 export { type Role, type RoleLabelUse, roleLabel, roles, roleWords } from './access/roles.ts';
 export {
   type Achievement,
+  type AchievementSteps,
   achievementAuditLabels,
   achievementCategories,
   achievementEndpoints,

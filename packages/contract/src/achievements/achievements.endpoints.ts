@@ -4,6 +4,10 @@ import { pageQuerySchema } from '../common/envelope.ts';
 
 export const achievementCategories = ['MODULE', 'ATTENDANCE', 'ENGAGEMENT'] as const;
 
+const stepsSchema = z.object({ done: z.int().min(0), total: z.int().min(1) });
+/** How many of what earns something are done. */
+export type AchievementSteps = z.infer<typeof stepsSchema>;
+
 /** Something to earn; `icon` is the name of a lucide icon. */
 const achievementSchema = z.object({
   id: z.string(),
@@ -12,6 +16,8 @@ const achievementSchema = z.object({
   category: z.enum(achievementCategories),
   xp: z.number(),
   icon: z.string(),
+  /** Lessons that whoever asks has done of those that earn it; null where none are counted, or not for them. */
+  progress: stepsSchema.nullable(),
 });
 export type Achievement = z.infer<typeof achievementSchema>;
 

@@ -3,16 +3,24 @@ import { asc, count, desc, eq } from 'drizzle-orm';
 import { achievements, userAchievements } from '../../schema/achievements.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import type { Learner } from './earn.writes.ts';
+import { lessonSteps, lessonsDone } from './lesson-steps.ts';
 
-/** The catalogue, in its own order. */
-export async function listAchievements(db: Queries, page: PageRequest): Promise<Page<Achievement>> {
-  const { id, title, description, category, xp, icon } = achievements;
-  const rows = await db
-    .select({ id, title, description, category, xp, icon })
+/** The catalogue, in its own order, with how far a pupil is. */
+export async function listAchievements(
+  db: Queries,
+  { userId, role }: Pick<Learner, 'userId' | 'role'>,
+  page: PageRequest,
+): Promise<Page<Achievement>> {
+  const { id, title, description, category, xp, icon, rule } = achievements;
+  const found = await db
+    .select({ id, title, description, category, xp, icon, rule })
     .from(achievements)
     .orderBy(asc(achievements.position), asc(achievements.id))
     .limit(page.limit)
     .offset(offsetOf(page));
+  const modules = role === 'STUDENT' ? await lessonsDone(db, userId) : null;
+  const rows = found.map(({ rule, ...row }) => ({ ...row, progress: modules && lessonSteps(rule, modules) }));
   return { ...page, rows, total: await db.$count(achievements) };
 }
 

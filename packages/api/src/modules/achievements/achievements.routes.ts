@@ -5,8 +5,8 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { listAchievements, listEarned } from './achievements.repository.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
-  registerEndpoint(app, context, achievementEndpoints.list, async ({ query, db }) =>
-    succeed(await listAchievements(db, pageOf(query))),
+  registerEndpoint(app, context, achievementEndpoints.list, async ({ query, viewer, db }) =>
+    succeed(await listAchievements(db, viewer, pageOf(query))),
   );
   registerEndpoint(app, context, achievementEndpoints.mine, async ({ query, viewer, db }) =>
     succeed(await listEarned(db, viewer.userId, pageOf(query))),

@@ -111,6 +111,24 @@ test('lessons count when every question has its answer; a module when all of its
   expect(await earned()).toHaveLength(3);
 });
 
+test('a pupil sees how far lessons go towards what counts them; staff are counted nothing', async () => {
+  const second = '01900033-0000-7000-8000-0000000000aa';
+  await server.db.insert(lessons).values({ id: second, module_id: 1, number: 2, title: 'Medir', body: 'x', ...at });
+  const progressFor = async (role: 'STUDENT' | 'TEACHER') =>
+    Object.fromEntries((await call(server, calls.list, { role })).data.map(({ title, progress }) => [title, progress]));
+  await answer(1);
+  expect(await progressFor('STUDENT')).toMatchObject({ 'Duas Aulas': { done: 0, total: 2 } });
+  await finish();
+  expect(await progressFor('STUDENT')).toMatchObject({
+    'Primeiro Acesso': null,
+    'Primeira Aula': { done: 1, total: 1 },
+    'Duas Aulas': { done: 1, total: 2 },
+    'Módulo Um': { done: 1, total: 2 },
+    'Sempre Presente': null,
+  });
+  expect(Object.values(await progressFor('TEACHER')).every((progress) => progress === null)).toBe(true);
+});
+
 const roll = (days: readonly string[], status: 'PRESENT' | 'ABSENT') =>
   server.db.insert(attendance).values(
     days.map((date) => ({

@@ -2,13 +2,12 @@ import type { Role, Term } from '@caderneta/contract';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type AchievementRule, achievements, userAchievements } from '../../schema/achievements.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
-import { progress } from '../../schema/lesson-progress.table.ts';
-import { lessons } from '../../schema/lessons.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { ChangeNotice, Entry } from '../../server/writes/journal.ts';
 import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
 import { achievementMessages } from './achievements.messages.ts';
+import { lessonSteps, lessonsDone } from './lesson-steps.ts';
 
 /** Who may have earned something. */
 export interface Learner {
@@ -34,22 +33,6 @@ async function open(db: Queries, { userId, role }: Learner, kinds?: readonly Kin
   const allowed = (kind: Kind): boolean =>
     (kind === 'first-access' || role === 'STUDENT') && (kinds?.includes(kind) ?? true);
   return rows.flatMap(({ row }) => (row.rule && allowed(row.rule.kind) ? [row] : []));
-}
-
-/** Lessons done and lessons there are, by module. */
-async function lessonsDone(db: Queries, userId: string): Promise<Map<number, { done: number; all: number }>> {
-  const done = and(
-    eq(progress.lesson_id, lessons.id),
-    eq(progress.user_id, userId),
-    eq(progress.viewed, true),
-    eq(progress.questions_completed, true),
-  );
-  const rows = await db
-    .select({ module: lessons.module_id, done: count(progress.user_id), all: count() })
-    .from(lessons)
-    .leftJoin(progress, done)
-    .groupBy(lessons.module_id);
-  return new Map(rows.map(({ module, ...counts }) => [module, counts]));
 }
 
 /** The terms that an achievement counts: the bimesters or, where a municipality has none, its own. Without settings, the usual ones. */
@@ -86,17 +69,15 @@ async function bestAttendance(db: Queries, learner: Learner, today: string): Pro
 async function meets(db: Queries, learner: Learner, found: readonly Catalogued[], now: Date): Promise<Catalogued[]> {
   const asks = (...kinds: readonly Kind[]) => found.some(({ rule }) => rule && kinds.includes(rule.kind));
   const modules = asks('lessons', 'module') ? await lessonsDone(db, learner.userId) : new Map();
-  const all: number = [...modules.values()].reduce((sum, { done }) => sum + done, 0);
   const attended = asks('attendance') ? await bestAttendance(db, learner, schoolDay(now)) : null;
   return found.filter(({ rule }) => {
     switch (rule?.kind) {
       case 'first-access':
         return true;
       case 'lessons':
-        return all >= rule.atLeast;
       case 'module': {
-        const counts = modules.get(rule.module);
-        return counts !== undefined && counts.done === counts.all;
+        const steps = lessonSteps(rule, modules);
+        return steps !== null && steps.done >= steps.total;
       }
       case 'attendance':
         return attended !== null && attended >= rule.atLeast;

@@ -8,6 +8,7 @@ const one = (id: string, category: 'MODULE' | 'ATTENDANCE' | 'ENGAGEMENT', xp: n
   category,
   xp,
   icon: 'medal',
+  progress: null,
 });
 const catalogue = [one('a', 'MODULE', 25), one('b', 'ATTENDANCE', 30), one('c', 'ENGAGEMENT', 10)];
 const earned = [{ id: 'e', achievement_id: 'b', achieved_at: '2026-05-20T12:00:00Z' }];
@@ -20,6 +21,22 @@ describe('achievements', () => {
       ['done', '2026-05-20T12:00:00Z'],
       ['locked', null],
     ]);
+  });
+
+  it('are begun where something that they count is done, and show how far; what is earned shows its day alone', () => {
+    const counted = (id: string, done: number) => ({ ...one(id, 'MODULE', 5), progress: { done, total: 5 } });
+    const cards = cardsOf([counted('a', 3), counted('b', 5), counted('c', 0)], earned);
+    expect(cards.map(({ status, progress }) => [status, progress?.done ?? null])).toEqual([
+      ['progress', 3],
+      ['done', null],
+      ['locked', 0],
+    ]);
+    expect(ids(cardsOfTab(cards, 'progress'))).toEqual(['a']);
+  });
+
+  it('are locked by a server that counts nothing', () => {
+    const { progress: _, ...older } = one('a', 'MODULE', 5);
+    expect(cardsOf([older as (typeof catalogue)[number]], [])[0]).toMatchObject({ status: 'locked', progress: null });
   });
 
   it('count all points in the total, and only those of what is done as earned', () => {

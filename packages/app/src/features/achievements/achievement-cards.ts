@@ -4,11 +4,10 @@ import { achievementsCopy } from './achievements.copy.ts';
 export type AchievementStatus = keyof typeof achievementsCopy.statuses;
 export type AchievementTab = keyof typeof achievementsCopy.tabs;
 
-/** An achievement as its card shows it. Only the samples are ever 'progress'. */
+/** An achievement as its card shows it: begun where something that it counts is done. */
 export interface AchievementCardContent extends Achievement {
   readonly status: AchievementStatus;
   readonly achievedAt: string | null;
-  readonly progress: { readonly done: number; readonly total: number } | null;
   readonly isSample: boolean;
 }
 
@@ -21,13 +20,12 @@ export function cardsOf(
     return achievementsCopy.samples.map((sample) => ({ ...sample, achievedAt: null, isSample: true }));
   }
   const earnedAt = new Map(earned.map(({ achievement_id, achieved_at }) => [achievement_id, achieved_at]));
-  return catalogue.map((achievement) => ({
-    ...achievement,
-    status: earnedAt.has(achievement.id) ? 'done' : 'locked',
-    achievedAt: earnedAt.get(achievement.id) ?? null,
-    progress: null,
-    isSample: false,
-  }));
+  return catalogue.map((achievement) => {
+    const achievedAt = earnedAt.get(achievement.id) ?? null;
+    const progress = achievedAt === null ? (achievement.progress ?? null) : null;
+    const open = progress !== null && progress.done > 0 ? 'progress' : 'locked';
+    return { ...achievement, status: achievedAt === null ? open : 'done', achievedAt, progress, isSample: false };
+  });
 }
 
 /** The cards of a tab: a status, or a category. */

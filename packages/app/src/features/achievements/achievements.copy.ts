@@ -23,7 +23,7 @@ export const achievementsCopy = {
   progressOf: (title: string) => `Progresso de ${title}`,
   achievedOn: (day: string) => `Conquistado em ${day}`,
   empty: 'Você ainda não desbloqueou conquistas.',
-  noneInProgress: 'Nenhuma conquista pela metade: cada uma é desbloqueada de uma vez.',
+  noneInProgress: 'Nenhuma conquista em andamento.',
   loading: 'Carregando conquistas...',
   sample: 'Exemplo',
   samples: [
