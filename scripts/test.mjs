@@ -32,8 +32,8 @@ async function step(name, work) {
     console.error(error);
     return { passed: 0, failed: 1, skipped: 0, failures: [String(error)] };
   });
-  const told = counts.failures ?? [];
-  failures.push(...(counts.failed > 0 && told.length === 0 ? [name] : told));
+  const named = counts.failures ?? [];
+  failures.push(...(counts.failed > 0 && named.length === 0 ? [name] : named));
   for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
   console.log(`── ${name}: ${counts.passed ?? 0} passed, ${counts.failed ?? 0} failed (${seconds(startedAt)})`);
 }

@@ -185,9 +185,7 @@ test('what is taken from the folder by hand, or put back, is written down', asyn
 
 test('a server that has a folder makes its first backup by itself, and stops without waiting for it', async () => {
   const own = await startTestServer({ backupDir: into.path });
-  await expect
-    .poll(async () => (await call(own, backupEndpoints.state, { role: 'MASTER' })).data.state)
-    .toBe('well');
+  await expect.poll(async () => (await call(own, backupEndpoints.state, { role: 'MASTER' })).data.state).toBe('well');
   await own.close();
   const idle = await startTestServer({ backupDir: into.path }, { works: false });
   expect((await call(idle, backupEndpoints.state, { role: 'MASTER' })).data).toMatchObject({ state: 'first' });
