@@ -93,6 +93,7 @@ test.describe('the pictures of the help', () => {
         if (id === 'lesson') await page.getByRole('main').getByRole('link').first().click();
         await expect(page.locator('main h1').or(page.locator('main h2')).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         const picture = await asWebp(drawing, await page.screenshot());
         await writeFile(new URL(`${id}.webp`, FOLDER), picture);
       }
