@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** How far the layout shifted so far. */
     shifted?: number;
+    /** The text of what was painted largest. */
+    largest?: string;
   }
 }
 
@@ -116,12 +118,53 @@ test.describe('Antes do primeiro script', () => {
     await expect(menu).toBeVisible();
     await expect(standInOf(page)).toHaveCount(0);
     await expect(page.locator('main').getByText('Minha semana')).toBeVisible();
+    await expect(page.getByText(/atualizado às \d\d:\d\d, renovando os números…$/)).toBeVisible();
     await menu.click();
     await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible();
     await page.keyboard.press('Escape');
     answer();
     await expect(page.getByRole('heading', { name: 'Minha semana' })).toBeVisible();
+    await expect(page.getByText(/atualizado às \d\d:\d\d$/)).toBeVisible();
   });
+
+  test('a start whose answer does not come says nothing of figures', async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    await page.route('**/dashboard/teacher', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await page.goto(home);
+    await expect(page.getByText('Falha ao carregar dados do dashboard.')).toBeVisible();
+    await expect(page.getByText(/atualiza|renovando/)).toHaveCount(0);
+  });
+
+  for (const role of ['municipality', 'manager', 'teacher'] as const) {
+    test(`on a day without lessons what ${role} sees largest does not wait for the answer`, async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
+            window.largest = entry.element?.textContent ?? '';
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.route(`**/dashboard/${role}`, async (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.continue();
+        const response = await route.fetch();
+        const body = (await response.json()) as { data: { today: string } };
+        const free = { lesson_day: '2026-11-30', late_institutions: [], classes_without_roll_call: [] };
+        const data = role === 'teacher' ? body.data : { ...body.data, ...free };
+        return route.fulfill({ response, json: { ...body, data } });
+      });
+      await signIn(page, accounts[role]);
+      const stored = () => page.evaluate(() => localStorage.getItem('caderneta.last-visit') ?? '');
+      for (const said of ['atualizando os números desta página…', 'renovando os números…']) {
+        await page.goto(`/app/dashboard/${role}`);
+        await expect(page.getByText(/atualizado às \d\d:\d\d$/)).toBeVisible();
+        if (role !== 'teacher') await expect(page.getByText('Próximas aulas: segunda-feira, 30 de')).toBeVisible();
+        await expect.poll(stored).toContain('Olá, ');
+        expect(await page.evaluate(() => window.largest)).toContain(said);
+      }
+    });
+  }
 
   for (const role of ['master', 'municipality', 'manager', 'teacher', 'student'] as const) {
     test(`what to do now stands in the first screen of ${role}, and nothing shifts under it`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { request as api, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { accounts, contextOptions, logIn, sessionEntries } from '../../../journeys/support/journey.ts';
 import { homeOf, paths } from '../src/lib/paths.ts';
+import { LAST_VISIT_KEY } from '../src/lib/session/session-storage.ts';
 import { serveBarePage } from './bare-page.ts';
 import { openSlowLine, type SlowLine } from './slow-line.ts';
 
@@ -146,7 +147,7 @@ export async function benchStarts(browser: Browser, serverUrl: string, runs: num
       await first.goto(line.url + path);
       await first.getByRole('heading', { level: 1 }).waitFor();
       await isOnDevice(first);
-      await first.waitForTimeout(QUIET_MS);
+      await first.waitForFunction((key) => localStorage.getItem(key) !== null, LAST_VISIT_KEY);
       await first.close();
       line.hurry(false);
       rows.push(rowOf(role, 'cached', await repeated(() => start(context, line, path)), bareMs));

@@ -35,3 +35,6 @@ export const formatTime = (moment: Date): string => timeFormat.format(moment);
 
 /** 'sexta-feira, 14 de agosto de 2026' of a calendar day. */
 export const writeLongDay = (day: string): string => longDayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** 'sexta-feira, 14 de agosto': of a day that is never a year away. */
+export const writeNearDay = (day: string): string => writeLongDay(day).replace(/ de \d+$/, '');

@@ -35,10 +35,12 @@ export function showStandIn(page: Document, pathname: string): void {
   if (visit === null) {
     for (const part of sent?.querySelectorAll(`[${UNNAMED}]`) ?? []) {
       const text = part.textContent ?? '';
-      part.textContent = text.replace(NAME, () => name).replace(SAID, standInCopy.awaited(new Date()));
+      part.textContent = text.replace(NAME, () => name).replace(SAID, standInCopy.awaited(undefined, new Date()));
       part.removeAttribute(UNNAMED);
     }
     return;
   }
-  (sent ?? makeStandIn(page)).replaceChildren(elementsOf(page, visit.markup));
+  (sent ?? makeStandIn(page)).replaceChildren(
+    elementsOf(page, visit.markup.replace(SAID, standInCopy.awaited(visit.said, new Date()))),
+  );
 }

@@ -9,8 +9,10 @@ export const dashboardsCopy = {
   none: '—',
   percent: '%',
   now: 'O que faço agora?',
-  noLessons: (next: string | null) =>
-    next === null ? 'Hoje não há aulas.' : `Hoje não há aulas. O próximo dia com aulas é ${next}.`,
+  noLessons: {
+    title: 'Hoje não há aulas',
+    next: (day: string) => `Próximas aulas: ${day}`,
+  },
   posted: (period: string, part: number, whole: number) =>
     `Notas no ${period}: ${formatCount(part)} de ${counted(whole, 'esperada', 'esperadas')}.`,
   pupils: (count: number) => counted(count, 'aluno', 'alunos'),

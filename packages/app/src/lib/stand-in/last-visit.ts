@@ -8,6 +8,7 @@ export interface LastVisit {
   readonly version: string;
   /** Of when its figures are: the day, and below it 'atualizado às 10:32'. */
   readonly said: string;
+  /** With `SAID` where that stands. */
   readonly markup: string;
 }
 

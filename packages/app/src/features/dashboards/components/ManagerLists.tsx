@@ -1,18 +1,18 @@
 import type { ManagerDashboard } from '@caderneta/contract';
 import { phone, useMediaQuery } from '@caderneta/ui';
-import { writeDay, writeLongDay } from '../../../lib/dates.ts';
+import { writeDay } from '../../../lib/dates.ts';
 import { formatColumnPercent } from '../../../lib/numbers.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
 import { classTab, type PanelLinks, pupilHref } from '../panel-links.ts';
 import * as styles from './dashboard.css.ts';
 import { EventList } from './EventList.tsx';
 import { LineList } from './LineList.tsx';
+import { MissingRollCalls } from './MissingRollCalls.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What a director may act on today: classes without roll call, pupils at risk, events. */
 export function ManagerLists({ data, links }: { data: ManagerDashboard; links: PanelLinks }) {
   const texts = dashboardsCopy.manager;
-  const { lesson_day: lessonDay, today } = data;
   const isPhone = useMediaQuery(phone);
   const atRisk = data.counts.below_minimum;
   const listOfRisk = links.report('absentees', { ano: String(data.academic_year) });
@@ -21,13 +21,10 @@ export function ManagerLists({ data, links }: { data: ManagerDashboard; links: P
   return (
     <div className={styles.lists}>
       <Panel title={texts.withoutRollCall.title}>
-        <LineList
-          empty={
-            lessonDay === today
-              ? texts.withoutRollCall.empty
-              : dashboardsCopy.noLessons(lessonDay && writeLongDay(lessonDay))
-          }
-          foldedAs={texts.withoutRollCall.title}
+        <MissingRollCalls
+          data={data}
+          empty={texts.withoutRollCall.empty}
+          title={texts.withoutRollCall.title}
           lines={data.classes_without_roll_call.map((row) => ({
             id: row.id,
             href: classTab(row.id, 'frequencia'),

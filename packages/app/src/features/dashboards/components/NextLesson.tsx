@@ -1,7 +1,7 @@
 import type { StudentDashboard, TeacherDashboard } from '@caderneta/contract';
 import { Badge, LinkButton } from '@caderneta/ui';
 import { Check, ClipboardCheck } from 'lucide-react';
-import { writeLongDay } from '../../../lib/dates.ts';
+import { writeNearDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clockOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import { dashboardsCopy } from '../dashboards.copy.ts';
@@ -13,12 +13,9 @@ import { Panel } from './Panel.tsx';
 type Times = Pick<NonNullable<TeacherDashboard['next_lesson']>, 'date' | 'start_time' | 'end_time'>;
 const texts = dashboardsCopy.teacher.nextLesson;
 
-/** 'sexta-feira, 14 de agosto': the next lesson is never a year away. */
-const writeNear = (day: string): string => writeLongDay(day).replace(/ de \d+$/, '');
-
 function whenIs({ date, start_time, end_time }: Times, today: string, clock: string): string {
   const start = clockOf(start_time);
-  if (date !== today) return texts.later(writeNear(date), start);
+  if (date !== today) return texts.later(writeNearDay(date), start);
   return start <= clock ? texts.now(clockOf(end_time)) : texts.today(start);
 }
 

@@ -18,7 +18,7 @@ export interface DashboardProps<E extends Endpoint> {
 /** A role's start: the greeting, then its one call, in all its states. */
 export function Dashboard<E extends Endpoint>({ loaded, children }: DashboardProps<E>) {
   const { data, failure } = loaded;
-  const said = useVisit(data as { readonly today?: string } | undefined);
+  const said = useVisit(data as { readonly today?: string } | undefined, failure !== null);
   return (
     <>
       <Greeting said={said} />

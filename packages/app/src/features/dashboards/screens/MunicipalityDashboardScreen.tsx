@@ -10,13 +10,12 @@ import {
   TriangleAlert,
   UserCheck,
 } from 'lucide-react';
-import { writeLongDay } from '../../../lib/dates.ts';
 import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Counters } from '../components/Counters.tsx';
 import * as styles from '../components/dashboard.css.ts';
 import { InstitutionChart } from '../components/InstitutionChart.tsx';
-import { LineList } from '../components/LineList.tsx';
+import { MissingRollCalls } from '../components/MissingRollCalls.tsx';
 import { NowSection } from '../components/NowSection.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { PostedNote } from '../components/PostedNote.tsx';
@@ -76,12 +75,12 @@ function countersOf(data: MunicipalityDashboard, links: PanelLinks): LedgerItem[
 
 /** Schools where classes wait for today's roll call. */
 function LateInstitutions({ data, links }: { data: MunicipalityDashboard; links: PanelLinks }) {
-  const { lesson_day: lessonDay, today } = data;
   return (
     <Panel title={texts.late.title} text={texts.late.text}>
-      <LineList
-        empty={lessonDay === today ? texts.late.empty : dashboardsCopy.noLessons(lessonDay && writeLongDay(lessonDay))}
-        foldedAs={texts.late.title}
+      <MissingRollCalls
+        data={data}
+        empty={texts.late.empty}
+        title={texts.late.title}
         lines={data.late_institutions.map((row) => ({
           id: row.id,
           href: links.classes({ ano: String(data.academic_year), instituicao: row.id, chamada: 'hoje' }),
