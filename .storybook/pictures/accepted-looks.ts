@@ -18,7 +18,7 @@ export const readAccepted = (file: string): AcceptedLooks | null =>
 
 export function writeAccepted(file: string, { chromium, text, looks }: AcceptedLooks): void {
   const sorted = Object.fromEntries(Object.entries(looks).sort(([one], [other]) => (one < other ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify({ chromium, text, looks: sorted }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ chromium, text, looks: sorted }, null, 2)}\n`);
 }
 
 /**
