@@ -53,6 +53,7 @@ function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string 
           return {
             id: skill.code,
             name: skill.code,
+            detail: skill.text ?? texts.noText,
             cells: {
               code: <span className={styles.code}>{skill.code}</span>,
               text: skill.text ?? texts.noText,
@@ -102,7 +103,8 @@ interface ClassPartProps {
 function ClassPart({ assessment, scope }: ClassPartProps) {
   const [view, setView] = useState<View>('list');
   const reading = useClassSkills(assessment.class_id, scope === 'assessment' ? assessment.id : null);
-  const about = `${assessment.class.grade} ${assessment.class.section}`;
+  const { title, class: schoolClass } = assessment;
+  const about = texts.about(scope === 'assessment' ? title : null, `${schoolClass.grade} ${schoolClass.section}`);
   const { data, failure } = reading;
   return (
     <>
