@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { openZip } from '../packages/api/src/server/sheets/unzip.ts';
 import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { toast } from './support/list-steps.ts';
@@ -135,14 +134,6 @@ test('a teacher tags a question by keyboard, and takes from an exam what each pu
 
   await actOn(page, exam, 'Resultados');
   await page.getByRole('dialog').getByRole('link', { name: 'Análise dos resultados' }).click();
-  await test.step('a workbook of the answers says that it is of them', async () => {
-    await page.getByRole('tab', { name: 'Questões' }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Excel das respostas' }).click();
-    const entry = openZip(await readFile(await (await saved).path()));
-    expect(entry?.('xl/workbook.xml')).toContain('name="Respostas por aluno');
-  });
-
   await page.getByRole('tab', { name: 'Habilidades' }).click();
   await test.step('a sheet for each pupil, printed in a lot', async () => {
     await page.getByText('Por aluno', { exact: true }).click();

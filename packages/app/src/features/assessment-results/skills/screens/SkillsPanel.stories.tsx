@@ -144,6 +144,7 @@ export const Groups: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /Grupo de Caio Prado/ }));
       await userEvent.click(await within(document.body).findByRole('option', { name: 'Grupo 1 · MA6-02' }));
       await expect((await cardOf(/^Grupo 1 · MA6-02$/)).textContent).toContain('Caio Prado');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Grupo de Caio Prado/ })).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Voltar à proposta' }));
       await expect((await cardOf(/^Sem grupo$/)).textContent).toContain('Caio Prado');
     });
