@@ -8,11 +8,11 @@ import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
 import { SkillMap } from '../../../../parts/skill-map/SkillMap.tsx';
 import type { MapChoice } from '../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
-import { PupilSheets } from '../PupilSheets.tsx';
 import { skillColumns, trendOf } from '../skill-columns.ts';
 import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
 import * as styles from '../skill-results.css.ts';
+import { PupilSheets } from './PupilSheets.tsx';
 import { RetakeGroups } from './RetakeGroups.tsx';
 
 /** Beside other classes and schools: the file, the paper and the pages of a large map come with it. */

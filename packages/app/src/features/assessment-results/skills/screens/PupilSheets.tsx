@@ -2,9 +2,9 @@ import { type ClassSkills, type PupilSkills, skillVerdict } from '@caderneta/con
 import { Button } from '@caderneta/ui';
 import { Printer } from 'lucide-react';
 import { useRef } from 'react';
-import { usePaper } from '../../../parts/paper/use-paper.tsx';
-import { skillResultsCopy } from './skill-results.copy.ts';
-import * as styles from './skill-results.css.ts';
+import { usePaper } from '../../../../parts/paper/use-paper.tsx';
+import { skillResultsCopy } from '../skill-results.copy.ts';
+import * as styles from '../skill-results.css.ts';
 
 const texts = skillResultsCopy.pupils;
 
