@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { toast } from './support/list-steps.ts';
+import { lookAtPaper, paperOf, pressPrint } from './support/paper.ts';
 
 test('the map of skills: from the reports to a network, one of its schools, a cell by keyboard, a file and paper', async ({
   page,
@@ -13,6 +14,12 @@ test('the map of skills: from the reports to a network, one of its schools, a ce
   const schools = page.getByRole('region', { name: 'Mapa de escolas e habilidades' });
   await expect(schools.getByRole('columnheader').nth(3)).toBeVisible();
   const before = await schools.getByRole('columnheader').count();
+
+  await test.step('the keys to print give all of it, though it is wider than a sheet', async () => {
+    const skills = (await schools.getByRole('columnheader').allInnerTexts()).slice(1);
+    await pressPrint(page);
+    await lookAtPaper('skill map', await paperOf(page), { holds: [skills.join(' ')] });
+  });
 
   await test.step('narrowed by component, and found again by its address', async () => {
     await page.getByRole('button', { name: /Componente/ }).click();
@@ -137,6 +144,9 @@ test('a teacher tags a question by keyboard, and takes from an exam what each pu
     const paper = await popup;
     await expect(paper.getByRole('heading', { level: 3 })).toHaveText(pupils);
     await expect(paper.getByText('A retomar').first()).toBeVisible();
+    // Handed out one by one, each says of which exam it is; the head, of which school.
+    await expect(paper.getByText(`${exam} · ${className}`, { exact: true })).toHaveCount(pupils.length);
+    await expect(paper.getByText(/Rede municipal de ensino/)).toBeVisible();
     await paper.close();
   });
 
@@ -151,6 +161,7 @@ test('a teacher tags a question by keyboard, and takes from an exam what each pu
     await page.getByRole('button', { name: 'Imprimir grupos' }).click();
     const paper = await popup;
     await expect(paper.getByRole('row', { name: new RegExp(second) })).toBeVisible();
+    await expect(paper.getByText(`Grupos de retomada · ${exam} · ${className}`)).toBeVisible();
     await paper.close();
   });
 });

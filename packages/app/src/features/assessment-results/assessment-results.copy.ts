@@ -90,6 +90,7 @@ export const assessmentResultsCopy = {
     roster: 'OneRoster das notas',
     rosterFailed: 'Erro ao exportar as notas',
     rosterFile: 'notas_oneroster-1p2.zip',
+    title: (assessment: string) => `Respostas por aluno · ${assessment}`,
     fileName: 'respostas-por-aluno',
     key: 'Gabarito',
     double: 'dupla',

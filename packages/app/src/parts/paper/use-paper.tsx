@@ -13,20 +13,16 @@ export interface Paper<Row> extends ExportTable<Row> {
   institutionId?: string;
 }
 
-/** Prints tables under the head of reports, in landscape; `fallback` is shown where the browser opens no window to print. */
+/** Prints under the head of reports, tables in landscape; `fallback` is shown where the browser opens no window to print. */
 export function usePaper() {
   const [blocked, setBlocked] = useState<PrintDocument | null>(null);
-  const print = async <Row,>({ title, shown, institutionId, ...table }: Paper<Row>) => {
+  const printUnderHead = async (document: PrintDocument, institutionId?: string) => {
     const { lines, logo } = await fetchReportHeader(institutionId);
-    const paper = {
-      title,
-      header: { logoUrl: logo ?? undefined, text: lines.join('\n') || paperCopy.product },
-      ...readTable(table),
-      shown,
-      orientation: 'landscape',
-    } satisfies PrintDocument;
+    const paper = { ...document, header: { logoUrl: logo ?? undefined, text: lines.join('\n') || paperCopy.product } };
     const result = printDocument(paper);
     if (!result.ok && result.code === 'popup-blocked') setBlocked(paper);
   };
-  return { print, fallback: <PrintFallback document={blocked} onClose={() => setBlocked(null)} /> };
+  const print = <Row,>({ title, shown, institutionId, ...table }: Paper<Row>) =>
+    printUnderHead({ title, ...readTable(table), shown, orientation: 'landscape' }, institutionId);
+  return { print, printUnderHead, fallback: <PrintFallback document={blocked} onClose={() => setBlocked(null)} /> };
 }

@@ -30,7 +30,9 @@ export const codes = style({ display: 'flex', flexDirection: 'column', gap: 8 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' });
 export const code = style({ fontFamily: vars.fontMono, fontSize: vars.fsSmall });
+/** Begins where the words of the question's button do. */
 export const text = style({
+  paddingInlineStart: `calc(14px + ${vars.bw})`,
   fontSize: vars.fsSmall,
   lineHeight: vars.lhSmall,
   color: vars.textMuted,

@@ -1,4 +1,4 @@
-import { endToEnd, forcedColors, phone, vars } from '@caderneta/ui';
+import { endToEnd, forcedColors, paper, phone, vars } from '@caderneta/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -11,13 +11,19 @@ export const choices = style([
 export const code = style({ fontFamily: vars.fontMono, whiteSpace: 'nowrap' });
 export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const caption = style([quiet, { textAlign: 'left', paddingBottom: 6 }]);
-export const scroll = style({ overflowX: 'auto', maxWidth: '100%' });
+/** On paper, which nobody scrolls, all of it: a browser makes a page smaller that is wider than its sheet. */
+export const scroll = style({
+  overflowX: 'auto',
+  maxWidth: '100%',
+  '@media': { [paper]: { overflow: 'visible' } },
+});
 export const map = style({ borderCollapse: 'separate', borderSpacing: 2, fontSize: vars.fsTable });
 export const mapHead = style({
   padding: '6px 8px',
   textAlign: 'left',
   fontWeight: vars.fwMedium,
   whiteSpace: 'nowrap',
+  '@media': { [paper]: { padding: 2 } },
 });
 export const mapName = style([
   mapHead,
@@ -28,7 +34,7 @@ export const mapName = style([
     minWidth: '11rem',
     maxWidth: '14rem',
     whiteSpace: 'normal',
-    '@media': { [phone]: { minWidth: '6.5rem', maxWidth: '8rem' } },
+    '@media': { [phone]: { minWidth: '6.5rem', maxWidth: '8rem' }, [paper]: { position: 'static', minWidth: '7rem' } },
   },
 ]);
 const cell = style({
@@ -42,7 +48,10 @@ const cell = style({
   /** What says it whole lies over the lowest lines. */
   scrollMarginBlockEnd: '4.5rem',
   selectors: { '&[data-chosen]': { outline: `2px solid ${vars.text}`, outlineOffset: -1 } },
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [forcedColors]: { border: '1px solid CanvasText' },
+    [paper]: { minWidth: 0, padding: 2, whiteSpace: 'normal' },
+  },
 });
 export const cells = styleVariants({
   known: [cell, { background: vars.successSoft, color: vars.success }],

@@ -11,14 +11,13 @@ const { answers: texts } = assessmentResultsCopy;
 
 export interface AnswersExportProps {
   assessment: Assessment;
-  title: string;
   questions: readonly QuestionAnalysis[];
 }
 
 /** Every pupil's answers, question by question, to take away: as CSV or Excel, the key first; and their scores for another system. */
-export function AnswersExport({ assessment, title, questions }: AnswersExportProps) {
+export function AnswersExport({ assessment, questions }: AnswersExportProps) {
   const tools = useListTools({
-    title,
+    title: texts.title(assessment.title),
     fileName: texts.fileName,
     columns: answerColumns(questions),
     fetchRows: async () => {

@@ -4,16 +4,15 @@ import { AnswersExport } from './AnswersExport.tsx';
 
 export interface QuestionsBelowProps {
   assessment: Assessment;
-  title: string;
   rows: readonly QuestionAnalysis[];
   analysis: AssessmentAnalysis;
 }
 
 /** What stands below the table of questions, and comes after it: the answers to take away, and what the test says in words. */
-export function QuestionsBelow({ assessment, title, rows, analysis }: QuestionsBelowProps) {
+export function QuestionsBelow({ assessment, rows, analysis }: QuestionsBelowProps) {
   return (
     <>
-      <AnswersExport assessment={assessment} title={title} questions={rows} />
+      <AnswersExport assessment={assessment} questions={rows} />
       <FindingsPanel rows={rows} analysis={analysis} />
     </>
   );

@@ -144,7 +144,7 @@ export function QuestionsPanel({ assessment, analysis }: { assessment: Assessmen
           texts.explain,
         ].join(' ')}
       </p>
-      <QuestionsBelow assessment={assessment} title={`${texts.label} · ${title}`} rows={rows} analysis={analysis} />
+      <QuestionsBelow assessment={assessment} rows={rows} analysis={analysis} />
       {keeping !== null && <KeepItem assessment={assessment} question={keeping} onClose={() => setKeeping(null)} />}
       {chosen !== null && key.data !== undefined && (
         <AnnulDialog

@@ -1,4 +1,4 @@
-import { endToEnd, vars } from '@caderneta/ui';
+import { endToEnd, paper, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -22,6 +22,8 @@ export const sheet = style({
   borderRadius: vars.rMd,
 });
 export const name = style({ fontWeight: vars.fwStrong, fontSize: vars.fsH3, lineHeight: vars.lhH3 });
+/** Of which assessments and class a sheet is, where it is handed out alone; on the screen the page's head says it. */
+export const origin = style([quiet, { display: 'none', '@media': { [paper]: { display: 'block' } } }]);
 export const part = style({ marginTop: 10, fontWeight: vars.fwMedium });
 export const items = style({ margin: '4px 0 0', paddingLeft: 20, listStyle: 'disc', lineHeight: vars.lhTable });
 export const member = style({

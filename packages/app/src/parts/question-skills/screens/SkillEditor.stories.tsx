@@ -51,6 +51,13 @@ type Story = StoryObj<typeof meta>;
 const lineOf = (canvas: ReturnType<typeof within>, name: string) =>
   canvas.getByRole('button', { name: `Escolher habilidade: ${name}` }).closest('li') as HTMLElement;
 
+/** Where the words of an element begin, px. */
+function startOf(element: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect().left;
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const field = () => canvas.getByRole('combobox', { name: /^Habilidade/ });
@@ -69,6 +76,10 @@ export const ByKeyboard: Story = {
       await within(document.body).findByRole('option', { name: /EF09MA05/ });
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(lineOf(canvas, 'Coluna 1, questão 1').textContent).toContain('EF09MA05'));
+    });
+    await step('what a skill asks begins under the words of its question', async () => {
+      const name = await canvas.findByText('Coluna 2, questão 2');
+      await expect(startOf(canvas.getByText('Calcular porcentagens'))).toBe(startOf(name));
     });
     await step('by Tab to the next question', async () => {
       await waitFor(() => expect(field()).toHaveFocus());

@@ -1,7 +1,7 @@
 import type { ClassSkills } from '@caderneta/contract';
 import { Button, Card, EmptyState, Select } from '@caderneta/ui';
 import { Printer, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePaper } from '../../../../parts/paper/use-paper.tsx';
 import { movedGroups, proposeGroups } from '../retake-groups.ts';
 import { skillResultsCopy } from '../skill-results.copy.ts';
@@ -14,6 +14,13 @@ const NONE = 'none';
 export function RetakeGroups({ of, about }: { of: ClassSkills; about: string }) {
   const [moves, setMoves] = useState<ReadonlyMap<string, string | null>>(new Map());
   const paper = usePaper();
+  const list = useRef<HTMLDivElement>(null);
+  const lastMoved = useRef('');
+  // The pupil's field is another one in the new group: whoever moves by keyboard goes along.
+  useEffect(() => {
+    if (moves.has(lastMoved.current))
+      list.current?.querySelector<HTMLElement>(`[data-pupil="${lastMoved.current}"] button`)?.focus();
+  }, [moves]);
   const { skills, pupils } = of;
   const groups = movedGroups(proposeGroups(of), moves);
   if (groups.length === 0) return <EmptyState title={texts.none} message={texts.noneHint} />;
@@ -39,21 +46,25 @@ export function RetakeGroups({ of, about }: { of: ClassSkills; about: string }) 
         names: pupilIds.map((id) => nameOf.get(id) ?? '').join(', '),
       })),
     });
+  const move = (id: string, to: string) => {
+    lastMoved.current = id;
+    setMoves((before) => new Map(before).set(id, to === NONE ? null : to));
+  };
   const members = (ids: readonly string[], own: string) =>
     ids.map((id) => (
-      <div key={id} className={styles.member}>
+      <div key={id} className={styles.member} data-pupil={id}>
         <span>{nameOf.get(id)}</span>
         <Select
           hideLabel
           label={texts.move(nameOf.get(id) ?? '')}
           items={choices}
           selectedId={own}
-          onChange={(to) => setMoves((before) => new Map(before).set(id, to === NONE ? null : to))}
+          onChange={(to) => move(id, to)}
         />
       </div>
     ));
   return (
-    <div className={styles.stack}>
+    <div ref={list} className={styles.stack}>
       <p className={styles.quiet}>{texts.hint}</p>
       <div className={styles.bar}>
         <Button icon={<Printer />} onPress={print}>

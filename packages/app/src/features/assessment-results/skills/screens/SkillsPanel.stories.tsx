@@ -70,6 +70,7 @@ const meta = {
   args: {
     assessment: {
       id: 'prova',
+      title: 'Prova de março',
       class_id: 'turma',
       institution_id: 'escola',
       institution: { id: 'escola', name: 'E.M. Dalva', municipality_id: 'rede' },
@@ -90,7 +91,17 @@ export const BySkill: Story = {
       await expect(within(row).getByText('A retomar')).toBeVisible();
       const few = canvas.getByText('EF09MA05').closest('tr') as HTMLElement;
       await expect(within(few).getByText('Poucas questões para concluir')).toBeVisible();
-      await expect(within(few).getByText('Sem texto: só o código')).toBeVisible();
+      await expect(within(few).getByRole('cell', { name: 'Sem texto: só o código' })).toBeVisible();
+    });
+  },
+};
+
+export const BySkillOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('a code alone tells a teacher nothing: its text stands under it', async () => {
+      await expect(await canvas.findByRole('rowheader', { name: /Calcular porcentagens em compras\./ })).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: /Sem texto: só o código/ })).toBeVisible();
     });
   },
 };
@@ -133,6 +144,7 @@ export const Groups: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /Grupo de Caio Prado/ }));
       await userEvent.click(await within(document.body).findByRole('option', { name: 'Grupo 1 · MA6-02' }));
       await expect((await cardOf(/^Grupo 1 · MA6-02$/)).textContent).toContain('Caio Prado');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Grupo de Caio Prado/ })).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Voltar à proposta' }));
       await expect((await cardOf(/^Sem grupo$/)).textContent).toContain('Caio Prado');
     });

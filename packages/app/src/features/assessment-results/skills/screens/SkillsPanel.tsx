@@ -8,11 +8,11 @@ import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
 import { SkillMap } from '../../../../parts/skill-map/SkillMap.tsx';
 import type { MapChoice } from '../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
-import { PupilSheets } from '../PupilSheets.tsx';
 import { skillColumns, trendOf } from '../skill-columns.ts';
 import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
 import * as styles from '../skill-results.css.ts';
+import { PupilSheets } from './PupilSheets.tsx';
 import { RetakeGroups } from './RetakeGroups.tsx';
 
 /** Beside other classes and schools: the file, the paper and the pages of a large map come with it. */
@@ -53,6 +53,7 @@ function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string 
           return {
             id: skill.code,
             name: skill.code,
+            detail: skill.text ?? texts.noText,
             cells: {
               code: <span className={styles.code}>{skill.code}</span>,
               text: skill.text ?? texts.noText,
@@ -102,7 +103,8 @@ interface ClassPartProps {
 function ClassPart({ assessment, scope }: ClassPartProps) {
   const [view, setView] = useState<View>('list');
   const reading = useClassSkills(assessment.class_id, scope === 'assessment' ? assessment.id : null);
-  const about = `${assessment.class.grade} ${assessment.class.section}`;
+  const { title, class: schoolClass } = assessment;
+  const about = texts.about(scope === 'assessment' ? title : null, `${schoolClass.grade} ${schoolClass.section}`);
   const { data, failure } = reading;
   return (
     <>

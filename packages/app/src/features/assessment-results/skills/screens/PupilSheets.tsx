@@ -1,13 +1,20 @@
 import { type ClassSkills, type PupilSkills, skillVerdict } from '@caderneta/contract';
-import { Button, type PrintDocument, PrintFallback, printDocument } from '@caderneta/ui';
+import { Button } from '@caderneta/ui';
 import { Printer } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { skillResultsCopy } from './skill-results.copy.ts';
-import * as styles from './skill-results.css.ts';
+import { useRef } from 'react';
+import { usePaper } from '../../../../parts/paper/use-paper.tsx';
+import { skillResultsCopy } from '../skill-results.copy.ts';
+import * as styles from '../skill-results.css.ts';
 
 const texts = skillResultsCopy.pupils;
 
-function PupilSheet({ pupil, textOf }: { pupil: PupilSkills; textOf: ReadonlyMap<string, string | null> }) {
+interface PupilSheetProps {
+  pupil: PupilSkills;
+  textOf: ReadonlyMap<string, string | null>;
+  about: string;
+}
+
+function PupilSheet({ pupil, textOf, about }: PupilSheetProps) {
   const parts = (['known', 'again', 'few'] as const).map((verdict) => ({
     verdict,
     skills: pupil.skills.filter((skill) => skillVerdict(skill) === verdict),
@@ -15,6 +22,7 @@ function PupilSheet({ pupil, textOf }: { pupil: PupilSkills; textOf: ReadonlyMap
   return (
     <li className={styles.sheet}>
       <h3 className={styles.name}>{pupil.name}</h3>
+      <p className={styles.origin}>{about}</p>
       {parts
         .filter(({ verdict, skills }) => verdict !== 'few' || skills.length > 0)
         .map(({ verdict, skills }) => (
@@ -38,15 +46,14 @@ function PupilSheet({ pupil, textOf }: { pupil: PupilSkills; textOf: ReadonlyMap
   );
 }
 
-/** 'O que já sabe · a retomar' of every pupil, in plain words, to be printed in a lot. */
+/** 'O que já sabe · a retomar' of every pupil, in plain words, to be printed in a lot; `about` says of which assessments and class. */
 export function PupilSheets({ of: { skills, pupils }, about }: { of: ClassSkills; about: string }) {
   const sheets = useRef<HTMLUListElement>(null);
-  const [blocked, setBlocked] = useState<PrintDocument | null>(null);
+  const paper = usePaper();
   const textOf = new Map(skills.map(({ code, text }) => [code, text]));
   const print = () => {
     if (sheets.current === null) return;
-    const paper: PrintDocument = { title: `${texts.paper} · ${about}`, content: sheets.current };
-    if (!printDocument(paper).ok) setBlocked(paper);
+    void paper.printUnderHead({ title: `${texts.paper} · ${about}`, content: sheets.current });
   };
   return (
     <div className={styles.stack}>
@@ -57,10 +64,10 @@ export function PupilSheets({ of: { skills, pupils }, about }: { of: ClassSkills
       </div>
       <ul ref={sheets} className={styles.sheets} aria-label={texts.label}>
         {pupils.map((pupil) => (
-          <PupilSheet key={pupil.student_profile_id} pupil={pupil} textOf={textOf} />
+          <PupilSheet key={pupil.student_profile_id} pupil={pupil} textOf={textOf} about={about} />
         ))}
       </ul>
-      <PrintFallback document={blocked} onClose={() => setBlocked(null)} />
+      {paper.fallback}
     </div>
   );
 }
