@@ -468,6 +468,7 @@ export {
   ruleText,
   shareOfMarks,
   statementLabels,
+  takesOneLetter,
   takesSeveral,
 } from './omr/question-rule.ts';
 export {

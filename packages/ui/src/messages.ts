@@ -141,6 +141,7 @@ export const messages = {
     confirm: 'Confirmar marcas',
     number: (question: number | string) => `Número da questão ${question}`,
     confirmNumber: 'Confirmar número',
+    noNumber: 'Escreva um número que caiba na grade: até 5 algarismos, com vírgula e sinal se houver. Ex.: -12,5',
   },
   rollCall: { present: 'Presente', absent: 'Ausente' },
   score: { label: 'Nota' },

@@ -67,7 +67,14 @@ const fields = {
   options: z
     .array(requiredText('Preencha as alternativas em ordem, sem pular', 'A alternativa', 1000))
     .min(2, 'Informe ao menos duas alternativas')
-    .max(optionLetters.length, 'Informe no máximo cinco alternativas'),
+    .max(optionLetters.length, 'Informe no máximo cinco alternativas')
+    .superRefine((options, { addIssue }) => {
+      for (const [at, text] of options.entries()) {
+        const before = text === '' ? -1 : options.indexOf(text);
+        if (before < 0 || before === at) continue;
+        addIssue({ code: 'custom', path: [at], message: `Esta alternativa é igual à ${optionLetters[before]}` });
+      }
+    }),
   rule: questionRuleSchema.refine((rule) => typeof rule === 'string', 'Escolha uma alternativa certa'),
   component: skillComponentSchema.optional(),
   year: z.int(yearMessage).min(1, yearMessage).max(12, yearMessage).nullable().optional(),

@@ -43,6 +43,10 @@ export const isTeachers = (rule: QuestionRule | null): boolean => rule !== null 
 /** Whether a number is filled in, in a grid, instead of a mark in a row. */
 export const isNumeric = (rule: QuestionRule | null): boolean => rule !== null && kindOfRule(rule) === 'numeric';
 
+/** Whether the pupil marks one letter, so that two of them are a double marking. */
+export const takesOneLetter = (rule: QuestionRule | null): boolean =>
+  !takesSeveral(rule) && !isTeachers(rule) && !isNumeric(rule);
+
 /**
  * The share of a question's point that marks make, 0 to 1.
  *

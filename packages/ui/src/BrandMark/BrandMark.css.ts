@@ -19,7 +19,15 @@ export const tones = styleVariants({
 
 export const sizes = styleVariants({
   // In the phone's bar: beside two buttons there is no room for more, whatever the text size.
-  small: { fontSize: 'min(1.1875rem, 24px)' },
+  // Where the name finds none beside them, it wraps below what is seen, and the drawing stands alone.
+  small: {
+    fontSize: 'min(1.1875rem, 24px)',
+    flexWrap: 'wrap',
+    minWidth: 24,
+    height: 27,
+    lineHeight: '27px',
+    overflow: 'hidden',
+  },
   regular: { fontSize: '1.375rem' },
   large: { fontSize: '1.625rem', gap: 13 },
 });

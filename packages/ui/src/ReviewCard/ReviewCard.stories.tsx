@@ -100,8 +100,12 @@ export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const confirm = canvas.getByRole('button', { name: 'Confirmar número' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Número da questão 17' }), '-12.');
-    await expect(confirm).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Número da questão 17' }), '5{Enter}');
+    await userEvent.click(confirm);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^Escreva um número/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Número da questão 17' }), '5');
+    await expect(canvas.queryByText(/^Escreva um número/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('-12,5');
     await userEvent.click(canvas.getByRole('radio', { name: 'Em branco' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('');

@@ -17,13 +17,16 @@ interface ReviewEntryProps {
 /** An answer that is typed, a number, and confirmed. A point is taken for a comma. */
 export function ReviewEntry({ question, isAnswer, selected, isDisabled, onSelect }: ReviewEntryProps) {
   const [text, setText] = useState(selected);
+  const [isRefused, refuse] = useState(false);
   const answer = text.trim().replace('.', ',');
+  const isFit = isAnswer(answer);
   return (
     <form
       className={styles.entry}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isAnswer(answer)) onSelect(answer);
+        refuse(!isFit);
+        if (isFit) onSelect(answer);
       }}
     >
       <TextField
@@ -32,8 +35,9 @@ export function ReviewEntry({ question, isAnswer, selected, isDisabled, onSelect
         onChange={setText}
         autoComplete="off"
         isDisabled={isDisabled}
+        errorMessage={isRefused && !isFit ? messages.review.noNumber : undefined}
       />
-      <Button type="submit" variant="primary" isDisabled={isDisabled || !isAnswer(answer)}>
+      <Button type="submit" variant="primary" isDisabled={isDisabled}>
         {messages.review.confirmNumber}
       </Button>
     </form>

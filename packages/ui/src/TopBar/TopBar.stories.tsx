@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Bell } from '../Bell/Bell.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { MeButton } from '../Menu/MeButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { tabTo } from '../testing/plays.ts';
@@ -64,5 +66,13 @@ export const Phone: Story = {
 
 export const PhoneLargeText: Story = {
   name: 'Celular, texto a 200 %',
+  args: { search: <IconButton onDark label="Buscar" icon={<Search />} /> },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    // The name is drawn whole beside the search, or not at all.
+    const name = canvas.getByText('Caderneta').getBoundingClientRect();
+    const search = canvas.getByRole('button', { name: 'Buscar' }).getBoundingClientRect();
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(name.right <= search.left || name.top >= bar.top + bar.height / 2 + 13).toBe(true);
+  },
 };

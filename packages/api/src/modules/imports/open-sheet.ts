@@ -1,5 +1,4 @@
 import {
-  fail,
   type ImportField,
   importColumns,
   type importPreviewInputSchema,
@@ -11,6 +10,7 @@ import type { z } from 'zod';
 import { decodeBase64 } from '../../files/base64.ts';
 import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
 import { readTable } from '../../server/sheets/read-table.ts';
+import { refusedSheet } from '../../server/sheets/refused-sheet.ts';
 import { importMessages } from './imports.messages.ts';
 import { mapColumns } from './map-columns.ts';
 import { findRepeated, type ReadPerson, readPerson } from './read-people.ts';
@@ -20,8 +20,6 @@ export interface OpenSheet {
   readonly people: ReadPerson[];
 }
 
-const refused = (message: string) => fail('invalid-request', { message, errors: [{ field: 'file', message }] });
-
 /** Opens what was sent: columns by their headers, a person a line, each with what the sheet alone shows to be wrong. */
 export function openSheet(
   { role, text, file }: Pick<z.output<typeof importPreviewInputSchema>, 'role' | 'text' | 'file'>,
@@ -29,13 +27,15 @@ export function openSheet(
 ): Outcome<OpenSheet> {
   const bytes = file ? decodeBase64(file) : null;
   const sheet = file ? bytes && decodeSheet(bytes) : (text ?? '');
-  if (sheet === null) return refused(importMessages.noFile);
-  const [headers, ...lines] = readTable(sheet);
-  if (!headers || lines.length === 0) return refused(importMessages.empty);
-  if (lines.length > importRowLimit) return refused(importMessages.tooMany);
+  if (sheet === null) return refusedSheet(importMessages.noFile);
+  const table = readTable(sheet);
+  if (!table.ok) return table;
+  const [headers, ...lines] = table.value;
+  if (!headers || lines.length === 0) return refusedSheet(importMessages.empty);
+  if (lines.length > importRowLimit) return refusedSheet(importMessages.tooMany);
   const fields = mapColumns(headers.cells, role);
   const missing = importColumns[role].find(({ field, required }) => required && !fields.includes(field));
-  if (missing) return refused(importMessages.columnMissing(missing.label));
+  if (missing) return refusedSheet(importMessages.columnMissing(missing.label));
   const people = lines.map((line) => readPerson(line, fields, role, today));
   findRepeated(people);
   return succeed({ columns: headers.cells.map((header, index) => ({ header, field: fields[index] ?? null })), people });

@@ -4,8 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
 import { folded } from '../../server/sheets/fold-header.ts';
 import { readTable } from '../../server/sheets/read-table.ts';
+import { sheetMessages } from '../../server/sheets/sheets.messages.ts';
 import { mapColumns } from './map-columns.ts';
 import { findRepeated, readPerson } from './read-people.ts';
+
+const linesOf = (sheet: string) => {
+  const read = readTable(sheet);
+  return read.ok ? read.value : [];
+};
 
 describe('bytes', () => {
   const text = 'Nome;Nascimento\nJoão Ávila;01/02/2015';
@@ -15,7 +21,7 @@ describe('bytes', () => {
     ['Latin-1', Buffer.from(text, 'latin1')],
     ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ])('%s are read', (_, bytes) => {
-    expect(readTable(decodeSheet(bytes) ?? '')[1]).toEqual({ line: 2, cells: ['João Ávila', '01/02/2015'] });
+    expect(linesOf(decodeSheet(bytes) ?? '')[1]).toEqual({ line: 2, cells: ['João Ávila', '01/02/2015'] });
   });
 });
 
@@ -30,14 +36,14 @@ describe('table', () => {
         const header = ['x', 'y', 'z', 'w'];
         const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
         const written = [header, ...rows].map((cells) => cells.map(quote).join(delimiter)).join(end);
-        const read = readTable(`x${delimiter}y${delimiter}z\n${written}`).slice(2);
+        const read = linesOf(`x${delimiter}y${delimiter}z\n${written}`).slice(2);
         expect(read.map(({ cells }) => cells)).toEqual(rows.filter((cells) => cells.some((text) => text !== '')));
       }),
     );
   });
 
   test('lines keep their numbers past empty ones and breaks within quotes', () => {
-    const read = readTable('Nome;CPF\n\n"Ana\nClara";1\r\n;\nBia;2\n');
+    const read = linesOf('Nome;CPF\n\n"Ana\nClara";1\r\n;\nBia;2\n');
     expect(read.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [1, 'Nome'],
       [3, 'Ana\nClara'],
@@ -46,8 +52,33 @@ describe('table', () => {
   });
 
   test('a comma in a name parts nothing where semicolons part cells', () => {
-    expect(readTable('Nome;CPF\nSilva, Ana "Nina";1')[1]?.cells).toEqual(['Silva, Ana "Nina"', '1']);
+    expect(linesOf('Nome;CPF\nSilva, Ana "Nina";1')[1]?.cells).toEqual(['Silva, Ana "Nina"', '1']);
   });
+});
+
+describe('quotes and separators', () => {
+  test.each([
+    ['nowhere', 'Nome;CPF\nAna;1\nBia;"2\nCaio;3\n', 3],
+    ["in another line's middle", 'Nome;CPF\n"Ana;1\n"Bia";2\n', 2],
+    ['in the first line', '"Nome;CPF\nAna;1', 1],
+  ])('a quote that ends %s is refused, with its line', (_, sheet, line) => {
+    expect(readTable(sheet)).toMatchObject({
+      ok: false,
+      code: 'invalid-request',
+      errors: [{ field: 'file', message: sheetMessages.openQuote(line) }],
+    });
+  });
+
+  test.each([';', ',', '\t'])(
+    "Excel's line 'sep=%s' says what parts the cells, and the others keep their number",
+    (separator) => {
+      const others = [';', ',', '\t'].filter((one) => one !== separator).join('');
+      expect(linesOf(`\uFEFFsep=${separator}\r\nNome${separator}A${others}B\r\n"Ana"${separator}1`)).toEqual([
+        { line: 2, cells: ['Nome', `A${others}B`] },
+        { line: 3, cells: ['Ana', '1'] },
+      ]);
+    },
+  );
 });
 
 describe('columns', () => {
@@ -57,7 +88,7 @@ describe('columns', () => {
   });
 
   test.each(importRoles)('the template of %s names every column, and none twice', (role) => {
-    const [line] = readTable(importTemplate(role));
+    const [line] = linesOf(importTemplate(role));
     expect(mapColumns(line?.cells ?? [], role)).toEqual(importColumns[role].map(({ field }) => field));
     const names = importColumns[role].flatMap(({ label, also }) => [label, ...also].map(folded));
     expect(new Set(names).size).toBe(names.length);

@@ -1,8 +1,9 @@
-import { fail, type Outcome, type SkillPreview, skillSheetRowLimit, succeed } from '@caderneta/contract';
+import { type Outcome, type SkillPreview, skillSheetRowLimit, succeed } from '@caderneta/contract';
 import { decodeBase64 } from '../../files/base64.ts';
 import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
 import { readTable, type TableLine } from '../../server/sheets/read-table.ts';
 import { isWorkbook, readWorkbook } from '../../server/sheets/read-workbook.ts';
+import { refusedSheet } from '../../server/sheets/refused-sheet.ts';
 import { markRepeated, type ReadSkill, readSkill, type SheetNaming } from './read-skills.ts';
 import { mapSkillColumns } from './skill-columns.ts';
 import { skillMessages as messages } from './skills.messages.ts';
@@ -13,24 +14,22 @@ export interface SkillSheet {
   readonly read: ReadSkill[];
 }
 
-const refused = (message: string) => fail('invalid-request', { message, errors: [{ field: 'file', message }] });
-
-function linesOf(bytes: Uint8Array): TableLine[] | null {
-  if (isWorkbook(bytes)) return readWorkbook(bytes);
-  const text = decodeSheet(bytes);
-  return text === null ? null : readTable(text);
+function linesOf(bytes: Uint8Array): Outcome<TableLine[]> {
+  const table = isWorkbook(bytes) ? readWorkbook(bytes) : decodeSheet(bytes);
+  if (table === null) return refusedSheet(messages.notRead);
+  return typeof table === 'string' ? readTable(table) : succeed(table);
 }
 
 /** Opens a sheet that was sent, CSV or XLSX: columns by their headers, unknown ones ignored. */
 export function openSkillSheet(file: string, naming: SheetNaming): Outcome<SkillSheet> {
   const bytes = decodeBase64(file);
-  const lines = bytes && linesOf(bytes);
-  if (!lines) return refused(messages.notRead);
-  const [headers, ...rows] = lines;
-  if (!headers || rows.length === 0) return refused(messages.empty);
-  if (rows.length > skillSheetRowLimit) return refused(messages.tooMany);
+  const lines = bytes ? linesOf(bytes) : refusedSheet(messages.notRead);
+  if (!lines.ok) return lines;
+  const [headers, ...rows] = lines.value;
+  if (!headers || rows.length === 0) return refusedSheet(messages.empty);
+  if (rows.length > skillSheetRowLimit) return refusedSheet(messages.tooMany);
   const columns = mapSkillColumns(headers.cells);
-  if (!columns.includes('code')) return refused(messages.noCodeColumn);
+  if (!columns.includes('code')) return refusedSheet(messages.noCodeColumn);
   const read = rows.map((row) => readSkill(row, columns, naming));
   markRepeated(read);
   return succeed({ columns: headers.cells.map((header, at) => ({ header, column: columns[at] ?? null })), read });

@@ -6,6 +6,7 @@ import { userPermissionOverrides } from '../../schema/permissions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
+import { isSame } from '../../server/words/changes-in-words.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { endAllSessions } from '../auth/auth.service.ts';
@@ -133,20 +134,27 @@ async function recordUpdate(
   if (!user || !profile) throw new Error('a locked user vanished');
   const classAfter = await classOfProfile(unit.db, profile.id);
   const passwordChanged = user.password_hash !== before.user.password_hash;
-  await unit.record({
-    action: 'UPDATE',
-    table: 'users',
-    recordId: id,
-    municipalityId: profile.municipality_id,
-    institutionId: profile.institution_id,
-    from: audited(before, classBefore),
-    to: {
-      ...audited({ user, profile }, classAfter),
-      ...(passwordChanged ? { password: 'changed' } : {}),
-      ...(newContacts ? { contacts: 'changed' } : {}),
-    },
-    ...userMessages.updated(user),
-  });
+  const [from, to] = [audited(before, classBefore), audited({ user, profile }, classAfter)];
+  const newPhoto = profile.photo_file_id !== (before.profile?.photo_file_id ?? null);
+  if (isSame(from, to) && !passwordChanged && !newContacts && !newPhoto) {
+    // A save of what stands is no change: no open form becomes old by it.
+    const { version, updated_at } = before.user;
+    await unit.db.update(users).set({ version, updated_at }).where(eq(users.id, id));
+  } else
+    await unit.record({
+      action: 'UPDATE',
+      table: 'users',
+      recordId: id,
+      municipalityId: profile.municipality_id,
+      institutionId: profile.institution_id,
+      from,
+      to: {
+        ...to,
+        ...(passwordChanged ? { password: 'changed' } : {}),
+        ...(newContacts ? { contacts: 'changed' } : {}),
+      },
+      ...userMessages.updated(user),
+    });
   const shown = await findUser(unit.db, unit.viewer, id);
   if (!shown) throw new Error('a user just changed is out of sight');
   return succeed(shown);

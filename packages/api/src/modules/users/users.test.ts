@@ -226,8 +226,8 @@ describe('changing', () => {
     const change = { role: 'MANAGER', params: { id } } as const;
     await call(server, calls.update, { ...change, body: { profile: phone } });
     const other = { profile_phone: [{ number: '35999991111' }] };
-    await call(server, calls.update, { ...change, body: { profile: other, version: 2 } });
-    const { conflict } = await refused(server, calls.update, { ...change, body: { profile: phone, version: 2 } });
+    await call(server, calls.update, { ...change, body: { profile: other, version: 1 } });
+    const { conflict } = await refused(server, calls.update, { ...change, body: { profile: phone, version: 1 } });
     expect(conflict).toEqual({
       by: 'Pessoa MANAGER',
       at: expect.any(String),

@@ -1,3 +1,7 @@
+import { type Outcome, succeed } from '@caderneta/contract';
+import { refusedSheet } from './refused-sheet.ts';
+import { sheetMessages } from './sheets.messages.ts';
+
 /** A line of a sheet: its number, counted from 1, and its cells, trimmed. */
 export interface TableLine {
   readonly line: number;
@@ -16,19 +20,25 @@ function delimiterOf(text: string): string {
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
 }
 
+/** The line by which Excel says what parts the cells. */
+const separatorLine = /^sep=(.)(?=[\r\n])/i;
+
 /**
  * Reads CSV, or what a spreadsheet puts on the clipboard. A quoted cell may hold delimiters, line breaks and doubled quotes; a quote
- * within an unquoted cell is a sign like any other. Lines without anything in them are left out, and keep their number.
+ * within an unquoted cell is a sign like any other. Lines without anything in them are left out, and keep their number, as the line
+ * 'sep=;' does. Refused, with the line, where a cell's quote ends nowhere or in another line's middle: it would swallow lines unseen.
  */
-export function readTable(sheet: string): TableLine[] {
-  const text = sheet.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(text);
+export function readTable(sheet: string): Outcome<TableLine[]> {
+  const marked = sheet.replace(/^\uFEFF/, '');
+  const [named = '', separator] = separatorLine.exec(marked) ?? [];
+  const text = marked.slice(named.length);
+  const delimiter = separator ?? delimiterOf(text);
   const lines: TableLine[] = [];
   let cells: string[] = [];
   let cell = '';
   let line = 1;
   let startedOn = 1;
-  let quoted = false;
+  let quotedFrom: number | null = null;
   const endCell = () => {
     cells.push(cell.trim());
     cell = '';
@@ -42,14 +52,16 @@ export function readTable(sheet: string): TableLine[] {
     const sign = text[at] as string;
     const isBreak = sign === '\n' || (sign === '\r' && text[at + 1] !== '\n');
     if (isBreak) line += 1;
-    if (quoted) {
+    if (quotedFrom !== null) {
       if (sign !== '"') cell += sign;
       else if (text[at + 1] === '"') {
         cell += '"';
         at += 1;
-      } else quoted = false;
+      } else if (line > quotedFrom && ![delimiter, '\r', '\n', ' ', undefined].includes(text[at + 1])) {
+        return refusedSheet(sheetMessages.openQuote(quotedFrom));
+      } else quotedFrom = null;
     } else if (sign === '"' && cell.trim() === '') {
-      quoted = true;
+      quotedFrom = line;
       cell = '';
     } else if (sign === delimiter) endCell();
     else if (isBreak) {
@@ -57,6 +69,7 @@ export function readTable(sheet: string): TableLine[] {
       startedOn = line;
     } else if (sign !== '\r') cell += sign;
   }
+  if (quotedFrom !== null) return refusedSheet(sheetMessages.openQuote(quotedFrom));
   endLine();
-  return lines;
+  return succeed(lines);
 }

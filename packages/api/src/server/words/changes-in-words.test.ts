@@ -49,7 +49,7 @@ test('only what changed, with labels, names and days for values of the machine',
     ['Perfil', null, 'Estudante'],
   ]);
   expect(said('users', { name: 'Ana' }, { archived: true })).toEqual([
-    ['Situação', null, 'arquivado'],
+    ['Situação', null, 'arquivado(a)'],
     ['Nome', 'Ana', null],
   ]);
   expect(

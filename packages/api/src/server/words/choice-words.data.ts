@@ -49,7 +49,7 @@ export const choiceWords = {
   provider: audioProviderLabels,
   source: { settings: 'Configurações', environment: 'Servidor', none: 'Nenhuma' },
   is_active: { true: 'ativa', false: 'inativa' },
-  archived: { true: 'arquivado', false: 'excluído' },
+  archived: { true: 'arquivado(a)', false: 'excluído(a)' },
   contacts: { changed: 'alterados' },
   password: { changed: 'trocada', reset: 'redefinida' },
   personal_data: { erased: 'apagados', exported: 'exportados' },

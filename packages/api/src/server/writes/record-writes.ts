@@ -6,7 +6,7 @@ import { brokenConstraint } from '../query/database-errors.ts';
 import { auditedFields } from '../words/audited-fields.ts';
 import type { AuditedFields, FieldWord } from '../words/worded.ts';
 import type { Unit } from './unit-of-work.ts';
-import { type SentChange, versionConflict } from './version-conflict.ts';
+import { changesNothing, type SentChange, versionConflict } from './version-conflict.ts';
 
 /** Where a change belongs, for those who may read it in the audit log. */
 export interface RecordOwner {
@@ -145,6 +145,8 @@ export function recordWrites<
         const current = await shown(unit, before);
         return versionConflict(unit.db, { table: name, row: before, stored: audited(before), sent, current });
       }
+      // A save of what stands is no change: nobody is told of one, and no open form becomes old by it.
+      if (changesNothing({ stored: audited(before), sent })) return answer(unit, before);
       const failure = await check?.(taken.value);
       if (failure) return failure;
       const stamp = { updated_at: unit.now, version: sql`version + 1` };

@@ -6,6 +6,7 @@ import {
   userEndpoints,
 } from '@caderneta/contract';
 import { afterAll, expect, test } from 'vitest';
+import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../testing/call.ts';
 import { ids, testNow } from '../testing/fixture.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -99,4 +100,29 @@ test('a question, a lesson, a person and settings say both values too', async ()
   expect(await refused(server, settingsEndpoints.updateMunicipality, mean(7))).toMatchObject({
     conflict: { by: 'Pessoa MASTER', fields: [{ theirs: '6,5', mine: '7' }] },
   });
+});
+
+test('a save of what stands leaves no entry in the audit, and makes no open form old', async () => {
+  const MASTER = { role: 'MASTER' } as const;
+  const entries = () => server.db.$count(auditLog);
+  const room = { ...MASTER, params: { id: ids.class.assigned } };
+  const { data: known } = await call(server, classEndpoints.get, room);
+  const person = { ...MASTER, params: { id: ids.user('TEACHER') } };
+  const { data: teacher } = await call(server, userEndpoints.get, person);
+  const before = await entries();
+
+  const { grade, section, version } = known;
+  expect((await call(server, classEndpoints.update, { ...room, body: { grade, section, version } })).data).toEqual(
+    known,
+  );
+  const { name, email } = teacher;
+  const saved = await call(server, userEndpoints.update, {
+    ...person,
+    body: { name, email, version: teacher.version },
+  });
+  expect(saved.data.version).toBe(teacher.version);
+  expect(await entries()).toBe(before);
+
+  await call(server, classEndpoints.update, { ...room, body: { grade: `${grade} B`, section, version } });
+  expect(await entries()).toBe(before + 1);
 });

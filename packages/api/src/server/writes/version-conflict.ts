@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../query/queries.ts';
-import { changesInWords, isFields, type NameOf } from '../words/changes-in-words.ts';
+import { changesInWords, isFields, isSame, type NameOf } from '../words/changes-in-words.ts';
 import { namesThen, type Wanted } from '../words/names-then.ts';
 import type { AuditedFields } from '../words/worded.ts';
 import { conflictMessages } from './conflict.messages.ts';
@@ -54,6 +54,15 @@ function differing({ stored, sent }: Conflict): Sides {
   const names = Object.entries(sent).flatMap(([name, value]) => (value !== undefined && name in stored ? [name] : []));
   const pick = (of: object) => Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
   return { from: pick(stored), to: pick(sent) };
+}
+
+/**
+ * Whether a change leaves all as it stands. What a field would change that the audit log does not keep, or a change that names none, nobody
+ * can tell from here: both are taken for a change.
+ */
+export function changesNothing({ stored, sent }: Pick<Conflict, 'stored' | 'sent'>): boolean {
+  const fields = Object.entries(sent).filter(([name, value]) => name !== 'version' && value !== undefined);
+  return fields.length > 0 && fields.every(([name, value]) => name in stored && isSame(stored[name], value));
 }
 
 /**

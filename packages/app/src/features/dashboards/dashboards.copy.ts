@@ -236,7 +236,7 @@ export const dashboardsCopy = {
     empty: 'Nenhuma nota lançada neste ano.',
     columns: { position: 'Posição', student: 'Aluno', class: 'Turma', best: 'Melhor nota', mean: 'Média' },
     position: (position: number) => `${position}º`,
-    detail: (position: number, schoolClass: string, mean: string) => `${position}º · ${schoolClass} · média ${mean}`,
+    detail: (position: number, schoolClass: string, mean: string) => `${position}º · média ${mean} · ${schoolClass}`,
     ofSchool: (schoolClass: string, school: string) => `${schoolClass} · ${school}`,
   },
 } as const;

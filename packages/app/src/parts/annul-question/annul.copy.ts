@@ -2,8 +2,8 @@
 export const annulCopy = {
   annul: {
     title: (question: string) => `Anular a questão ${question}`,
-    message:
-      'Ela contará como certa para todos os alunos, e todos os resultados serão recalculados. Se um só aluno marcou mais de uma alternativa, não anule: na revisão, escolha Marcação dupla.',
+    message: 'Ela contará como certa para todos os alunos, e todos os resultados serão recalculados.',
+    double: 'Se um só aluno marcou mais de uma alternativa, não anule: na revisão, escolha Marcação dupla.',
     confirm: 'Anular para todos',
     group: 'Anular também nas outras turmas desta avaliação',
     done: 'Questão anulada',

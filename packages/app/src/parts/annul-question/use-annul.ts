@@ -1,4 +1,11 @@
-import type { AnnulledQuestion, KeyVersion, SavedKey } from '@caderneta/contract';
+import {
+  type AnnulledQuestion,
+  type KeyVersion,
+  keyOfVersion,
+  ruleOf,
+  type SavedKey,
+  takesOneLetter,
+} from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { useAssessmentWrites, useKeyEffect } from '../assessments/assessments.api.ts';
@@ -20,6 +27,8 @@ export function useAnnul({ assessmentId, saved, question, version }: AskedQuesti
   const extras = { ...annulled, toGroup };
   const effect = useKeyEffect(assessmentId, saved, extras);
   const texts = isRestore ? annulCopy.restore : annulCopy.annul;
+  const rule = ruleOf(keyOfVersion(saved, version).key, question.group, question.question);
+  const hint = !isRestore && takesOneLetter(rule) ? annulCopy.annul.double : null;
   const annul = async (): Promise<boolean> => {
     const answer = await writes.saveKey(assessmentId, saved.key, saved.version, extras);
     showToast(
@@ -29,5 +38,5 @@ export function useAnnul({ assessmentId, saved, question, version }: AskedQuesti
     );
     return answer.ok;
   };
-  return { texts, effect, annul };
+  return { texts, hint, effect, annul };
 }

@@ -10,6 +10,13 @@ const typed: ItemValues = {
   right: 'B',
 };
 
+test('an option that repeats another is refused at its field, by the letter of the first', () => {
+  expect(checkItem({ ...typed, options: ['54', '56', ' 54 ', '', ''] })).toEqual({
+    ok: false,
+    errors: { 'options.2': 'Esta alternativa é igual à A' },
+  });
+});
+
 test('options that are empty at the end are none, and the letter becomes the rule', () => {
   expect(checkItem({ ...typed, year: '5', level: 'EASY', skills: ['ef05ma08'] })).toEqual({
     ok: true,

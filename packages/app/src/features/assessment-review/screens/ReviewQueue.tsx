@@ -9,6 +9,7 @@ import {
   type ReviewQueueItem,
   ruleOf,
   type SavedKey,
+  takesOneLetter,
   takesSeveral,
 } from '@caderneta/contract';
 import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard } from '@caderneta/ui';
@@ -73,7 +74,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   const isSeveral = takesSeveral(rule);
   const isGraded = isTeachers(rule);
   const isNumber = isNumeric(rule);
-  const canBeDouble = !isSeveral && !isGraded && !isNumber && (item?.marked?.length ?? 0) > 1;
+  const canBeDouble = takesOneLetter(rule) && (item?.marked?.length ?? 0) > 1;
   useReviewKeys(
     item !== undefined && isIdle
       ? {

@@ -37,6 +37,8 @@ function useFailureToast(hasFailed: boolean, message: string) {
 
 export interface PlacementPickersProps {
   pickers: Pickers;
+  /** Nobody is without a school and a class here. */
+  isRequired?: boolean;
   value: Placement;
   onChange: (next: Placement) => void;
   /** A choice that has one possibility is made. */
@@ -46,7 +48,15 @@ export interface PlacementPickersProps {
 }
 
 /** Município, Instituição, Turma: those that the role asks for, each waiting for the one before. */
-export function PlacementPickers({ pickers, value, onChange, onOnlyChoice, lists, errors }: PlacementPickersProps) {
+export function PlacementPickers({
+  pickers,
+  isRequired = false,
+  value,
+  onChange,
+  onOnlyChoice,
+  lists,
+  errors,
+}: PlacementPickersProps) {
   const { municipalities, institutions, classes, failed } = lists;
   useOnlyChoice(pickers.municipality ? municipalities.rows : undefined, value.municipalityId, (id) =>
     onOnlyChoice(withMunicipality(value, id)),
@@ -76,6 +86,7 @@ export function PlacementPickers({ pickers, value, onChange, onOnlyChoice, lists
       )}
       {pickers.institution !== 'hidden' && (
         <InstitutionField
+          isRequired={isRequired}
           name="profile.institution_id"
           institutions={institutions}
           isDisabled={pickers.institution !== 'open'}
@@ -93,6 +104,7 @@ export function PlacementPickers({ pickers, value, onChange, onOnlyChoice, lists
       )}
       {pickers.schoolClass !== 'hidden' && (
         <ClassField
+          isRequired={isRequired}
           name="profile.class_id"
           classes={classes}
           isWaiting={pickers.schoolClass === 'waiting'}

@@ -82,6 +82,7 @@ function TransferForm({ user, onClose }: { user: User; onClose: () => void }) {
       </p>
       <p className={styles.cardLine}>{texts.lead}</p>
       <PlacementPickers
+        isRequired
         pickers={pickers}
         value={values}
         onOnlyChoice={form.assume}

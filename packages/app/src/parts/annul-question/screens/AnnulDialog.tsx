@@ -18,7 +18,7 @@ export interface AnnulDialogProps extends AskedQuestion {
 export function AnnulDialog({ name, hasGroup, onDone, onClose, ...asked }: AnnulDialogProps) {
   const [toGroup, setToGroup] = useState(hasGroup);
   const [isSaving, setSaving] = useState(false);
-  const { texts, effect, annul } = useAnnul(asked, toGroup);
+  const { texts, hint, effect, annul } = useAnnul(asked, toGroup);
   const confirm = async () => {
     setSaving(true);
     const isDone = await annul();
@@ -48,7 +48,7 @@ export function AnnulDialog({ name, hasGroup, onDone, onClose, ...asked }: Annul
       }
     >
       <Stack>
-        <p>{texts.message}</p>
+        <p>{[texts.message, hint].filter(Boolean).join(' ')}</p>
         {hasGroup && (
           <Checkbox isSelected={toGroup} onChange={setToGroup} isDisabled={isSaving}>
             {texts.group}
