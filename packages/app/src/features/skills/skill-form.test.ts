@@ -26,6 +26,11 @@ test('years are numbers with commas', () => {
   });
 });
 
+test('all that is wrong is told at once', () => {
+  const errors = { code: 'Informe o código', years: skillsCopy.form.yearsWrong };
+  expect(checkSkill({ ...start, years: '13' }, true)).toEqual({ ok: false, errors });
+});
+
 test('a code is asked for', () => {
   expect(checkSkill(start, true)).toEqual({ ok: false, errors: { code: 'Informe o código' } });
 });

@@ -31,14 +31,15 @@ function yearsOf(typed: string): number[] | null {
 /** Checks the fields. A component or years left empty in a new skill follow from its code. */
 export function checkSkill(values: SkillValues, isNew: boolean): Verdict<SkillInput> {
   const years = yearsOf(values.years);
-  if (years === null) return { ok: false, errors: { years: skillsCopy.form.yearsWrong } };
   const isGiven = (typed: string) => !isNew || typed.trim() !== '';
-  return checkForm<SkillInput>(skillInputSchema, {
+  const checked = checkForm<SkillInput>(skillInputSchema, {
     municipality_id: values.municipalityId ?? '',
     code: values.code,
     text: values.text,
     topic: values.topic,
     ...(isGiven(values.component) ? { component: values.component } : {}),
-    ...(isGiven(values.years) ? { years } : {}),
+    ...(isGiven(values.years) && years ? { years } : {}),
   });
+  if (years !== null) return checked;
+  return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), years: skillsCopy.form.yearsWrong } };
 }

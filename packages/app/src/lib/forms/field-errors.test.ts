@@ -1,6 +1,6 @@
 import { classInputSchema, loginSchema } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import { checkForm, serverErrors } from './field-errors.ts';
+import { checkForm, errorsLeft, serverErrors } from './field-errors.ts';
 
 describe('checkForm', () => {
   it("gives each field the contract's own message", () => {
@@ -36,5 +36,28 @@ describe('serverErrors', () => {
         { field: 'grade', message: 'outra' },
       ]),
     ).toEqual({ grade: 'Informe a série (ex: 9º Ano)' });
+  });
+});
+
+describe('errorsLeft', () => {
+  const wrong = (errors: Record<string, string>) => ({ ok: false, errors }) as const;
+  const right = { ok: true, value: null } as const;
+
+  it('lets go of what is right by now, whichever field made it so, and tells anew what is wrong otherwise', () => {
+    const shown = { name: 'Informe o nome', end: 'Termina antes do início' };
+    expect(errorsLeft(shown, wrong(shown), wrong({ name: 'Nome curto' }), 'start')).toEqual({ name: 'Nome curto' });
+    expect(errorsLeft(shown, wrong(shown), right, 'name')).toEqual({});
+  });
+
+  it('finds nothing that was not told at the last send', () => {
+    expect(errorsLeft({ name: 'Informe o nome' }, right, wrong({ code: 'Informe o código' }))).toEqual({
+      name: 'Informe o nome',
+    });
+  });
+
+  it("keeps the server's word until its field is typed in", () => {
+    const shown = { code: 'Este código já existe', name: 'Já existe' };
+    expect(errorsLeft(shown, right, right, 'code')).toEqual({ name: 'Já existe' });
+    expect(errorsLeft(shown, right, right)).toEqual(shown);
   });
 });

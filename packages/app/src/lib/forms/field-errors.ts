@@ -34,3 +34,21 @@ export function serverErrors(errors: readonly FieldError[]): FieldErrors {
   for (const { field, message } of errors) byField[field.replace(/^body\./, '')] ??= message;
   return byField;
 }
+
+/**
+ * Of the errors that a form shows, those that are left after more was typed: what its rules found wrong until they find it right, what only
+ * the server found until its field is typed in.
+ * @param before What the rules say of the values as they were; `now`, as they are.
+ * @param typed The field that was typed in, where that is known.
+ */
+export function errorsLeft(
+  shown: FieldErrors,
+  before: Verdict<unknown>,
+  now: Verdict<unknown>,
+  typed?: string,
+): FieldErrors {
+  const were = before.ok ? {} : before.errors;
+  const are = now.ok ? {} : now.errors;
+  const left = Object.entries(shown).filter(([field]) => field in are || !(field in were || field === typed));
+  return Object.fromEntries(left.map(([field, message]) => [field, are[field] ?? message]));
+}

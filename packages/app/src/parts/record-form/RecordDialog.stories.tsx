@@ -14,7 +14,7 @@ function ExampleForm({ stored, onClose }: { stored: string; onClose: () => void 
   const form = useRecordForm({
     form: FORM,
     start: { name: stored, cpf: '' },
-    check: (value) => ({ ok: true as const, value }),
+    check: (value) => (value.name === '' ? { ok: false, errors: { name: 'Informe o nome' } } : { ok: true, value }),
     onSave: async () => null,
     onClose,
   });
@@ -104,5 +104,17 @@ export const NothingTyped: Story = {
     await byEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByText('Rascunho guardado')).toBeNull();
+  },
+};
+
+export const ErrorUntilRight: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Informe o nome')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('CPF'), '5');
+    await expect(screen.getByText('Informe o nome')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Nome'), 'R');
+    await waitFor(() => expect(screen.queryByText('Informe o nome')).toBeNull());
   },
 };

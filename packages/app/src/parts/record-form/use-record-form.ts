@@ -1,6 +1,6 @@
 import type { RecordConflict } from '@caderneta/contract';
 import { useState } from 'react';
-import type { FieldErrors, Verdict } from '../../lib/forms/field-errors.ts';
+import { errorsLeft, type FieldErrors, type Verdict } from '../../lib/forms/field-errors.ts';
 import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { tellDraft } from '../drafts/tell-draft.ts';
@@ -33,11 +33,19 @@ export type FieldOf<V> = <K extends keyof V & string>(key: K, name?: string) => 
 /** The state of a form: what is typed, what is wrong with it, whether it is being saved. */
 export function useRecordForm<V extends object, B>({ form, start, check, onSave, onClose }: RecordFormRules<V, B>) {
   const draft = useDraft(form, start);
-  const { values, change, assume, forget } = draft;
+  const { values, assume, forget } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
 
+  /** `typed`: the field that it was, by the call's name. */
+  const change = (part: Partial<V>, typed?: string) => {
+    draft.change(part);
+    if (Object.keys(errors).length === 0) return;
+    void Promise.all([check(values), check({ ...values, ...part })]).then(([before, now]) =>
+      setErrors((shown) => errorsLeft(shown, before, now, typed)),
+    );
+  };
   const submit = async () => {
     if (isSaving) return;
     const verdict = check(values);
@@ -80,7 +88,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     onChange: (value) => {
       const part: Partial<V> = {};
       part[key] = value;
-      change(part);
+      change(part, name);
     },
     errorMessage: errors[name],
   });

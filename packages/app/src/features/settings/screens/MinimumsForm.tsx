@@ -41,12 +41,14 @@ export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
               maxValue={10}
               step={0.1}
               formatOptions={oneDecimal}
+              commitBehavior="validate"
               {...field('mean', 'minimum_mean')}
             />
             <NumberField
               label={texts.attendance}
               minValue={0}
               maxValue={100}
+              commitBehavior="validate"
               {...field('attendance', 'minimum_attendance')}
             />
           </div>
