@@ -18,10 +18,11 @@ export const tones = styleVariants({
 });
 
 export const sizes = styleVariants({
-  // In the phone's bar: beside two buttons there is no room for more, whatever the text size.
-  // Where the name finds none beside them, it wraps below what is seen, and the drawing stands alone.
+  // In the phone's bar: the name fits beside five buttons at 360 px. Where it finds no room it wraps below what is seen, and the drawing
+  // stands alone.
   small: {
-    fontSize: 'min(1.1875rem, 24px)',
+    gap: 8,
+    fontSize: 'min(1.0625rem, 24px)',
     flexWrap: 'wrap',
     minWidth: 24,
     height: 27,

@@ -16,6 +16,7 @@ export const bar = style({
       position: 'sticky',
       top: 0,
       zIndex: 20,
+      gap: 4,
       minHeight: 56,
       padding: '0 8px 0 4px',
       border: 0,

@@ -64,15 +64,36 @@ export const Phone: Story = {
   },
 };
 
+const search = <IconButton onDark label="Buscar" icon={<Search />} />;
+
+export const NarrowPhone: Story = {
+  name: 'Celular de 360 px',
+  args: { search },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 360 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Caderneta').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Buscar' }).getBoundingClientRect();
+    await expect(name.right).toBeLessThanOrEqual(button.left);
+    await expect(name.top).toBeLessThan((button.top + button.bottom) / 2);
+  },
+};
+
 export const PhoneLargeText: Story = {
   name: 'Celular, texto a 200 %',
-  args: { search: <IconButton onDark label="Buscar" icon={<Search />} /> },
+  args: { search },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     // The name is drawn whole beside the search, or not at all.
     const name = canvas.getByText('Caderneta').getBoundingClientRect();
-    const search = canvas.getByRole('button', { name: 'Buscar' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Buscar' }).getBoundingClientRect();
     const bar = canvas.getByRole('banner').getBoundingClientRect();
-    await expect(name.right <= search.left || name.top >= bar.top + bar.height / 2 + 13).toBe(true);
+    await expect(name.right <= button.left || name.top >= bar.top + bar.height / 2 + 13).toBe(true);
   },
 };
