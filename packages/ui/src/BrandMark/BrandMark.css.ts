@@ -21,7 +21,6 @@ export const sizes = styleVariants({
   // In the phone's bar: the name fits beside five buttons at 360 px. Where it finds no room it wraps below what is seen, and the drawing
   // stands alone.
   small: {
-    gap: 8,
     fontSize: 'min(1.0625rem, 24px)',
     flexWrap: 'wrap',
     minWidth: 24,

@@ -4,7 +4,16 @@ import type { ReportOptions } from './reports.api.ts';
 import { reportsCopy } from './reports.copy.ts';
 
 const texts = reportsCopy.filters;
-type Offered = readonly { readonly id: string; readonly name?: string; readonly title?: string }[] | undefined;
+interface Offered {
+  readonly rows:
+    | readonly {
+        readonly id: string;
+        readonly name?: string;
+        readonly title?: string;
+        readonly user?: { name: string };
+      }[]
+    | undefined;
+}
 
 /** The filters that are set, and the year that the server takes where none is, in words: what stands below a printed report and in its record of export. */
 export function namesOf(
@@ -15,25 +24,24 @@ export function namesOf(
     'municipalities' | 'institutions' | 'classes' | 'disciplines' | 'assessments' | 'students'
   >,
 ): Record<string, string> {
-  const nameIn = (rows: Offered, id: string) => {
-    const found = rows?.find((row) => row.id === id);
-    return found?.name ?? found?.title ?? reportsCopy.none;
+  const offered: Readonly<Record<Exclude<ReportFilter, 'year' | 'period' | 'hide'>, Offered>> = {
+    ...{ municipality: options.municipalities, institution: options.institutions, class: options.classes },
+    ...{ student: options.students, discipline: options.disciplines, assessment: options.assessments },
   };
-  const ofClass = options.classes.rows?.find(({ id }) => id === filters.class)?.academic_year;
-  const year = filters.year || String(ofClass ?? yearOf(new Date()));
-  const said: Readonly<Record<ReportFilter, readonly [label: string, value: string]>> = {
-    year: [texts.year, year],
-    municipality: [texts.municipality, nameIn(options.municipalities.rows, filters.municipality)],
-    institution: [texts.institution, nameIn(options.institutions.rows, filters.institution)],
-    class: [texts.class, nameIn(options.classes.rows, filters.class)],
-    student: [
-      texts.student,
-      options.students.rows?.find(({ id }) => id === filters.student)?.user.name ?? reportsCopy.none,
-    ],
-    discipline: [texts.discipline, nameIn(options.disciplines.rows, filters.discipline)],
-    period: [texts.period, texts.periodOf(Number(filters.period))],
-    assessment: [texts.assessment, nameIn(options.assessments.rows, filters.assessment)],
-    hide: [texts.hidePersonal, filters.hide],
+  const said = (name: ReportFilter): string => {
+    const chosen = filters[name];
+    if (name === 'hide') return chosen;
+    if (name === 'period') return texts.periodOf(Number(chosen));
+    if (name === 'year') {
+      const ofClass = options.classes.rows?.find(({ id }) => id === filters.class);
+      return chosen || String(ofClass?.academic_year ?? yearOf(new Date()));
+    }
+    const found = offered[name].rows?.find(({ id }) => id === chosen);
+    return found?.name ?? found?.title ?? found?.user?.name ?? reportsCopy.none;
   };
-  return Object.fromEntries(known.filter((name) => name === 'year' || filters[name] !== '').map((name) => said[name]));
+  return Object.fromEntries(
+    known
+      .filter((name) => name === 'year' || filters[name] !== '')
+      .map((name) => [name === 'hide' ? texts.hidePersonal : texts[name], said(name)]),
+  );
 }
