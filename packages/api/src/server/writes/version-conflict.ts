@@ -61,9 +61,9 @@ function differing({ stored, sent }: Conflict): Sides {
  * can tell from here: both are taken for a change.
  */
 export function changesNothing({ stored, sent }: Pick<Conflict, 'stored' | 'sent'>): boolean {
-  const kept: Fields = stored;
+  const before: Fields = stored;
   const fields = Object.entries(sent).filter(([name, value]) => name !== 'version' && value !== undefined);
-  return fields.length > 0 && fields.every(([name, value]) => name in kept && isSame(kept[name], value));
+  return fields.length > 0 && fields.every(([name, value]) => name in before && isSame(before[name], value));
 }
 
 /**
