@@ -88,13 +88,9 @@ async function addProfile({ db, now }: Unit, userId: string): Promise<Profile> {
 /** Another role, password or a deactivation ends the user's sessions at once; one's own stays open after a new password. */
 async function writeUser(unit: Unit, { user }: StoredUser, patch: Patch): Promise<void> {
   const { db, now, viewer } = unit;
-  const { name, email, role, is_active } = patch;
+  const { name = user.name, email, role, is_active } = patch;
   const password_hash = patch.password ? await hashPassword(patch.password) : undefined;
-  const changes = { name, email, role, is_active, password_hash, updated_at: now };
-  await db
-    .update(users)
-    .set({ ...changes, version: sql`${users.version} + 1` })
-    .where(eq(users.id, user.id));
+  await db.update(users).set({ name, email, role, is_active, password_hash }).where(eq(users.id, user.id));
   const newRole = role !== undefined && role !== user.role;
   const deactivated = is_active === false && user.is_active;
   if (newRole) await db.delete(userPermissionOverrides).where(eq(userPermissionOverrides.user_id, user.id));
@@ -136,11 +132,10 @@ async function recordUpdate(
   const passwordChanged = user.password_hash !== before.user.password_hash;
   const [from, to] = [audited(before, classBefore), audited({ user, profile }, classAfter)];
   const newPhoto = profile.photo_file_id !== (before.profile?.photo_file_id ?? null);
-  if (isSame(from, to) && !passwordChanged && !newContacts && !newPhoto) {
-    // A save of what stands is no change: no open form becomes old by it.
-    const { version, updated_at } = before.user;
-    await unit.db.update(users).set({ version, updated_at }).where(eq(users.id, id));
-  } else
+  // A save of what stands is no change: nobody is told of one, and no open form becomes old by it.
+  if (!isSame(from, to) || passwordChanged || newContacts || newPhoto) {
+    const stamp = { updated_at: unit.now, version: sql`${users.version} + 1` };
+    await unit.db.update(users).set(stamp).where(eq(users.id, id));
     await unit.record({
       action: 'UPDATE',
       table: 'users',
@@ -155,6 +150,7 @@ async function recordUpdate(
       },
       ...userMessages.updated(user),
     });
+  }
   const shown = await findUser(unit.db, unit.viewer, id);
   if (!shown) throw new Error('a user just changed is out of sight');
   return succeed(shown);
