@@ -63,6 +63,23 @@ test.describe('Antes do primeiro script', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('what of the sign-in page is there before its end stays where it is', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const placed = async () => (await standInOf(page).getByRole('heading', { includeHidden: true }).boundingBox())?.y;
+    await page.route('/', async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: body.slice(0, body.indexOf('<form')) });
+    });
+    await page.goto('/');
+    const before = await placed();
+    await page.unroute('/');
+    await page.goto('/');
+    expect(before).toBe(await placed());
+    await context.close();
+  });
+
   test('a start greets by name before its scripts, and at the next opening shows its counters and the week', async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ export const frame = style({
   gridTemplateColumns: 'minmax(min(30rem, 60vw), 40%) minmax(0, 1fr)',
   minHeight: '100dvh',
   background: vars.surfaceRaised,
-  '@media': { [phone]: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' } },
+  '@media': { [phone]: { display: 'flex', flexDirection: 'column' } },
 });
 
 /** Ruled like a notebook, fading before the words begin: nothing is ever written on a line. */
@@ -15,6 +15,8 @@ export const paper = style({
   display: 'flex',
   flexDirection: 'column',
   position: 'relative',
+  // The board comes first, where a phone shows it: what of the page is there already stays where it is.
+  gridArea: '1 / 1',
   minWidth: 0,
   padding: '44px clamp(24px, 5vw, 72px) 36px 104px',
   background: vars.surfaceRaised,

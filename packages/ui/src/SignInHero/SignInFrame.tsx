@@ -16,6 +16,7 @@ export interface SignInFrameProps {
 export function SignInFrame({ children, footer, below }: SignInFrameProps) {
   return (
     <div className={styles.frame}>
+      <SignInHero />
       <main className={styles.paper}>
         <div className={styles.brand}>
           <BrandMark tone="paper" size="large" />
@@ -24,7 +25,6 @@ export function SignInFrame({ children, footer, below }: SignInFrameProps) {
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
       </main>
-      <SignInHero />
     </div>
   );
 }
