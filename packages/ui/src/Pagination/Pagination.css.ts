@@ -45,9 +45,10 @@ export const gap = style({
   color: vars.textMuted,
   '@media': { [slim]: { display: 'none' } },
 });
-/** Letters so large that the row has no room for all four arrows. */
+/** Letters so large, by the browser's setting or ours, that the row has no room for all four arrows. */
 export const end = style({
   '@media': {
+    'screen and (max-width: 16em)': { display: 'none' },
     [slim]: { selectors: { 'html:is([data-text-size="150"], [data-text-size="200"]) &': { display: 'none' } } },
   },
 });
