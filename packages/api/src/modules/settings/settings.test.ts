@@ -132,10 +132,13 @@ test('another school’s INEP code is refused', async () => {
 });
 
 test('a logo is what its bytes show', async () => {
-  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64');
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const png = Buffer.concat([signature, Buffer.from('\0\0\0\x0dIHDR', 'latin1')]).toString('base64');
   const body = (logo: string) => ({ report_header: { text: null, logo } });
-  const bad = await refused(server, calls.updateNetwork, { role: 'MASTER', body: body('data:image/png;base64,AAAA') });
-  expect(bad.errors?.[0]?.field).toBe('report_header.logo');
+  for (const logo of ['data:image/png;base64,AAAA', signature.toString('base64')]) {
+    const bad = await refused(server, calls.updateNetwork, { role: 'MASTER', body: body(logo) });
+    expect(bad.errors?.[0]?.field).toBe('report_header.logo');
+  }
   await call(server, calls.updateNetwork, { role: 'MASTER', body: body(`data:text/html;base64,${png}`) });
   const { data } = await call(server, calls.reportHeader, { role: 'TEACHER' });
   expect(data.logo).toBe(`data:image/png;base64,${png}`);
