@@ -75,7 +75,7 @@ function OneAfterAnother() {
 }
 
 /** One that says that a record is read, then its form: the focus goes back to what opened the first. */
-export const TakesAnothersPlace: Story = {
+export const AfterAnother: Story = {
   name: 'No lugar de outro',
   args: { isOpen: false },
   render: () => <OneAfterAnother />,
