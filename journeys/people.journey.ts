@@ -188,6 +188,7 @@ test.describe('Professores e Estudantes', () => {
     await page.getByRole('button', { name: 'Conferir' }).click();
     await expect(page.getByText('Envie um arquivo ou cole a planilha').first()).toBeVisible();
     await page.getByRole('radio', { name: 'Colar planilha' }).click();
+    await expect(page.getByText('Envie um arquivo ou cole a planilha')).toHaveCount(0);
     const pasted = page.getByRole('textbox', { name: 'Planilha colada' });
     const lines = (cpf: string) =>
       [
@@ -202,12 +203,17 @@ test.describe('Professores e Estudantes', () => {
     await expect(page.getByText(/^1 linha com problema\./)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Inês Importada' })).toContainText('CPF inválido');
     await expect(page.getByRole('button', { name: 'Importar 2 estudantes' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Trocar planilha' }).click();
+    // The button that was pressed went with the form; Back is a step, not the way out.
+    await expect(page.getByRole('region', { name: 'Conferência' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/import$/);
+    await expect(page.getByRole('region', { name: 'Planilha' })).toBeFocused();
     await pasted.fill(lines(''));
     await page.getByRole('button', { name: 'Conferir' }).click();
     await expect(page.getByText('Nenhum problema encontrado.')).toBeVisible();
     await page.getByRole('button', { name: 'Importar 2 estudantes' }).click();
     await expect(page.getByText('2 estudantes importados com sucesso!').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Importação concluída' })).toBeFocused();
 
     const code = await test.step('cards', async () => {
       await page.getByRole('link', { name: 'Cartões de acesso' }).click();

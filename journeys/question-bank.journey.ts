@@ -52,6 +52,11 @@ test('a teacher keeps questions, puts an assessment together and prints its book
       await page.getByRole('option').first().click();
     }
     await page.getByText('Versões A e B', { exact: true }).click();
+    // What checks it comes only now, and without a connection it does not.
+    await page.route('**/check-assembly*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Criar avaliação' }).click();
+    await expect(toast(page, /Erro ao criar a avaliação\. Verifique a internet/)).toBeVisible();
+    await page.unroute('**/check-assembly*');
     await page.getByRole('button', { name: 'Criar avaliação' }).click();
     await expect(page).toHaveURL(/\/app\/class\/[^/]+\?aba=avaliacoes/);
     await expect(page.getByText('Prova do banco').first()).toBeVisible();

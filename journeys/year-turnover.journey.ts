@@ -43,9 +43,14 @@ test('a director turns the year of the school, a class at a time', { tag: '@full
 
   await test.step('a decision outlives a reload and a failed attempt', async () => {
     const choice = page.getByRole('button', { name: /Resultado de / }).first();
+    // Why the year cannot be turned yet is said beside the button.
+    const hint = page.getByText('Escolha o resultado de ao menos um aluno para virar o ano.');
+    const isOpen = await page.getByRole('button', { name: 'Virar o ano' }).isEnabled();
+    await expect(hint).toHaveCount(isOpen ? 0 : 1);
     await choice.click();
     await page.getByRole('option', { name: 'Retido' }).click();
     await expect(choice).toHaveText(/Retido/);
+    await expect(hint).toHaveCount(0);
     await page.reload();
     await expect(choice).toHaveText(/Retido/);
     const turn = page.getByRole('button', { name: 'Virar o ano' });

@@ -76,7 +76,8 @@ test('lists its own files and halves that a crash left, nothing else', async () 
 
 test.each([
   ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/png', [...Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1')]],
+  [null, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/gif', [...Buffer.from('GIF89a')]],
   ['image/webp', [...Buffer.from('RIFF????WEBP')]],
   ['application/pdf', [...Buffer.from('%PDF-1.7')]],

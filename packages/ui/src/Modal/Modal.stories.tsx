@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Modal } from './Modal.tsx';
@@ -50,6 +51,40 @@ export const KeepsFocusInside: Story = {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+function OneAfterAnother() {
+  const [shown, setShown] = useState<'none' | 'reading' | 'form'>('none');
+  const close = () => setShown('none');
+  return (
+    <>
+      <Button onPress={() => setShown('reading')}>Editar</Button>
+      {shown === 'reading' && (
+        <Modal key="reading" isOpen title="Editar turma" onOpenChange={close}>
+          <Button onPress={() => setShown('form')}>Já foi lida</Button>
+        </Modal>
+      )}
+      {shown === 'form' && (
+        <Modal key="form" isOpen title="Editar turma" onOpenChange={close}>
+          <TextField label="Turma" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** One that says that a record is read, then its form: the focus goes back to what opened the first. */
+export const AfterAnother: Story = {
+  name: 'No lugar de outro',
+  args: { isOpen: false },
+  render: () => <OneAfterAnother />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Já foi lida' }));
+    await screen.findByLabelText('Turma');
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus());
   },
 };
 

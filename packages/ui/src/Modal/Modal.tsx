@@ -1,5 +1,5 @@
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
 import { useBack } from '../DialogHistory/DialogHistory.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -7,6 +7,7 @@ import { messages } from '../messages.ts';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { join } from '../theme/compose-class.ts';
 import * as styles from './Modal.css.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ModalProps {
   title: string;
@@ -54,6 +55,8 @@ export function Modal({
     if (!open) setExpanded(false);
     onOpenChange(open);
   };
+  const dialog = useRef<HTMLElement>(null);
+  useFocusBack(isOpen, dialog);
   const behind = steps?.behind ?? 0;
   useBack(isOpen && canClose ? 1 + behind : 0, () => (behind > 0 ? steps?.onBack() : change(false)));
   return (
@@ -65,7 +68,7 @@ export function Modal({
       className={styles.scrim}
     >
       <AriaModal className={join(styles.paper, isExpanded ? styles.expanded : styles.sizes[size])}>
-        <Dialog role={role} className={styles.dialog}>
+        <Dialog ref={dialog} role={role} className={styles.dialog}>
           {({ close }) => (
             <>
               <div className={styles.header}>

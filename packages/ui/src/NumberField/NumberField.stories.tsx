@@ -41,6 +41,33 @@ export const OutOfRange: Story = {
     await expect(canvas.getByRole('button', { name: /Diminuir/ })).toBeDisabled();
   },
 };
+/** Who types on a keyboard of numbers finds a point, not a comma. */
+export const Point: Story = {
+  name: 'Com ponto',
+  args: { step: 0.1, commitBehavior: 'validate' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nota' });
+    await userEvent.type(input, '5.5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(5.5);
+    await expect(input).toHaveValue('5,5');
+    await userEvent.clear(input);
+    await userEvent.type(input, '6.5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(6.5);
+    await userEvent.clear(input);
+    await userEvent.type(input, '7.5');
+    await userEvent.click(canvas.getByRole('button', { name: /Aumentar/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(7.6);
+    await userEvent.clear(input);
+    await userEvent.paste('8.5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(8.5);
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.284');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1284);
+  },
+};
 export const Empty: Story = { name: 'Vazio', args: { label: 'Questões', step: 1, showSteps: false } };
 export const Wrong: Story = { name: 'Errado', args: { defaultValue: 3, errorMessage: 'A nota mínima é 5,0' } };
 export const Disabled: Story = {

@@ -11,6 +11,7 @@ import {
   keyOfVersion,
   lettersOfQuestion,
   mapAnswers,
+  marksLabel,
   numberOf,
   type Outcome,
   optionLetters,
@@ -150,6 +151,9 @@ export async function decideQuestions(
   );
   const student = (await pupilOf(unit.db, held.row.class_id, studentId)) ?? '';
   const about = { assessment_id: before.assessment_id, student_profile_id: studentId };
+  /** As the sheet's bubbles name it: the points of an open question, not the letters of their boxes. */
+  const named = ({ group, question }: QuestionRef, marks: string | null) =>
+    marks === null || marks === 'BLANK' || marks === 'DOUBLE' ? marks : marksLabel(ruleOf(key, group, question), marks);
   await unit.record({
     action: 'UPDATE',
     ...resultEntry(held, before.id),
@@ -158,15 +162,18 @@ export async function decideQuestions(
       ...{ status: before.status, score: before.score, hits: before.hits },
       answers: changed.map(({ group, question }, index) => {
         const { state = null, letters = '' } = decided.before[index] ?? {};
-        return { group, question, state, marked: letters || null };
+        return { group, question, state, marked: named({ group, question }, letters || null) };
       }),
     },
     to: {
       ...about,
       ...{ status, score: graded.score, hits: graded.hits },
       answers: [
-        ...decisions,
-        ...reopened.map(({ group, question, state, marked }) => ({ group, question, state, marked })),
+        ...decisions.map((decision) => ({ ...decision, answer: named(decision, decision.answer) })),
+        ...reopened.map(({ group, question, state, marked }) => {
+          const letters = marked?.toUpperCase() ?? null;
+          return { group, question, state, marked: named({ group, question }, letters) };
+        }),
       ],
     },
     ...assessmentMessages.reviewed(held.row.title, student),

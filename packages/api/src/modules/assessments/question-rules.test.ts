@@ -4,8 +4,10 @@ import {
   type QuestionRule,
   type ReviewAnswer,
 } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { auditLog } from '../../schema/audit-log.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startUndoableServer } from '../../server/testing/test-server.ts';
@@ -131,6 +133,10 @@ test('an open question waits for the teacher, whatever the client says, and is d
   expect(queue.map(({ group, question, state }) => [group, question, state])).toEqual([[0, 1, 'uncertain']]);
   for (const answer of ['BLANK', 'BC', 'DOUBLE']) await expect(decide(answer, 1)).rejects.toThrow();
   expect((await decide('D', 1)).data).toMatchObject({ hits: 5.75, status: 'CORRECTED', review: [] });
+  await decide('C', 1);
+  const entries = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'assessment_results'));
+  expect(entries.at(-1)).toMatchObject({ from: { answers: [{ marked: '¾' }] }, to: { answers: [{ answer: '½' }] } });
+  await decide('D', 1);
   const { data } = await call(server, calls.questions, teacher);
   expect(data[0]).toMatchObject({ kind: 'open', correct: 'Aberta (0 ¼ ½ ¾ 1)', hit_rate: 75 });
   expect(data[0]?.options.map(({ label }) => label).join(' ')).toBe('0 ¼ ½ ¾ 1');

@@ -126,13 +126,13 @@ export function readPerson(
 const keys = ['cpf', 'matricula', 'email', 'inep_code'] as const;
 const keyNames = { cpf: 'Este CPF', matricula: 'Esta matrícula', email: 'Este e-mail', inep_code: 'Este código INEP' };
 
-/** Adds to each line what another line of the sheet has already: the second is told of the first. */
+/** Adds to each line what another line of the sheet has already: the second is told of the first. What is wrong by itself is told once. */
 export function findRepeated(people: readonly ReadPerson[]): void {
   for (const key of keys) {
     const first = new Map<string, number>();
     for (const person of people) {
       const value = person[key]?.toLowerCase();
-      if (!value) continue;
+      if (!value || person.errors.some(({ field }) => field === key)) continue;
       const before = first.get(value);
       if (before === undefined) first.set(value, person.line);
       else person.errors.push({ field: key, message: `${keyNames[key]} já está na linha ${before}` });

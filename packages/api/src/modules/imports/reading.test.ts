@@ -155,4 +155,13 @@ describe('people', () => {
       ['Este e-mail já está na linha 4'],
     ]);
   });
+
+  test('what is wrong already is not told of as repeated too', () => {
+    const people = [read(['Ana', '', '123'], 2), read(['Bia', '', '123'], 3)];
+    findRepeated(people);
+    expect(people.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
+      ['CPF deve conter 11 dígitos'],
+      ['CPF deve conter 11 dígitos'],
+    ]);
+  });
 });

@@ -35,6 +35,23 @@ test('a list of one’s own holds over the role’s, an empty one too; undoing i
   expect(rows.map(({ to }) => (to as { override: boolean }).override)).toEqual([true, true, false]);
 });
 
+test('a save of what stands is no change, of a person or of a role; a list of one’s own that repeats the role’s is one', async () => {
+  const entries = async () => (await server.db.select().from(auditLog)).length;
+  const before = await entries();
+  const reset = () => call(server, calls.resetUser, { role: 'MASTER', params: teacher });
+  expect((await reset()).data).toMatchObject({ override: false, updated_by: null });
+  const params = { role: 'STUDENT' as const };
+  const { permissions } = (await call(server, calls.ofRole, { role: 'MASTER', params })).data;
+  await call(server, calls.setRole, { role: 'MASTER', params, body: { permissions: [...permissions].reverse() } });
+  expect(await entries()).toBe(before);
+  expect((await set('MASTER', teacher.userId, [...roleDefaults.TEACHER])).data.override).toBe(true);
+  expect(await entries()).toBe(before + 1);
+  expect((await set('MANAGER', teacher.userId, [...roleDefaults.TEACHER])).data.updated_by?.id).toBe(
+    ids.user('MASTER'),
+  );
+  expect(await entries()).toBe(before + 1);
+});
+
 test('two people who turn on and off different ones of a list keep each other’s', async () => {
   const base: Permission[] = ['view_class', 'view_users'];
   await set('MASTER', teacher.userId, base);

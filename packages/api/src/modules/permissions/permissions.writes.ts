@@ -42,6 +42,10 @@ function asked({ permissions, base }: PermissionsInput, stored: readonly Permiss
   return permissionNames.filter((name) => (isTouched(name) ? permissions : stored).includes(name));
 }
 
+/** Whether two lists hold the same, in whatever order: a save of what stands is no change, and nobody is told of one. */
+const isSameList = (one: readonly Permission[], other: readonly Permission[]): boolean =>
+  one.length === other.length && one.every((name) => other.includes(name));
+
 /** A list in its order, each name once, with what cannot be taken from MASTER. */
 const ordered = (role: Role, names: readonly Permission[]): Permission[] => {
   const held = new Set([...names, ...(role === 'MASTER' ? mandatoryForMaster : [])]);
@@ -71,6 +75,8 @@ export async function setUserPermissions(
   const after = ordered(user.value.role, asked(input, before.permissions));
   const failure = grantFailure(unit, before.permissions, after);
   if (failure) return failure;
+  // A list of one's own that says what the role's does is a change all the same: the role's no longer reaches the person.
+  if (before.override && isSameList(before.permissions, after)) return succeed(before);
   await storeUserPermissions(unit.db, userId, after, { userId: unit.viewer.userId, now: unit.now });
   return recordPermissions(unit, user.value, before, permissionMessages.userChanged(user.value.name));
 }
@@ -80,6 +86,7 @@ export async function resetUserPermissions(unit: Unit, userId: string): Promise<
   const user = await governed(unit, userId);
   if (!user.ok) return user;
   const before = await readUserPermissions(unit.db, user.value);
+  if (!before.override) return succeed(before);
   const { permissions } = await readRolePermissions(unit.db, user.value.role);
   const failure = grantFailure(unit, before.permissions, permissions);
   if (failure) return failure;
@@ -117,6 +124,7 @@ export async function setRolePermissions(
   const after = ordered(role, asked(input, before.permissions));
   const failure = grantFailure(unit, before.permissions, after);
   if (failure) return failure;
+  if (isSameList(before.permissions, after)) return succeed(before);
   await storeRolePermissions(unit.db, role, after, { userId: unit.viewer.userId, now: unit.now });
   await unit.record({
     action: 'UPDATE',

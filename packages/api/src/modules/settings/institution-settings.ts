@@ -81,7 +81,8 @@ export async function updateInstitutionSettings(
     });
   const { name, director, inep_code, phone, email, address, shifts, closed_days } = patch;
   const own = { name, director, inep_code };
-  if (Object.values(own).some((value) => value !== undefined)) {
+  const isNew = (field: keyof typeof own) => own[field] !== undefined && own[field] !== row[field];
+  if (isNew('name') || isNew('director') || isNew('inep_code')) {
     const changes = { ...own, updated_at: unit.now, version: sql`${institutions.version} + 1` };
     const updated = await unit.db
       .update(institutions)
@@ -92,14 +93,21 @@ export async function updateInstitutionSettings(
     if (!Array.isArray(updated)) return updated;
   }
   const typed = Object.entries({ phone, email, address }).filter(([, value]) => value !== undefined);
-  const contact = { phone: before.phone, email: before.email, address: before.address, ...Object.fromEntries(typed) };
-  await writeSettings(unit, ofInstitution(id), {
-    contact: typed.length > 0 ? contact : undefined,
-    shifts,
-    closed_days,
-  });
+  const held = { phone: before.phone, email: before.email, address: before.address };
+  const contact = { ...held, ...Object.fromEntries(typed) };
+  await writeSettings(
+    unit,
+    ofInstitution(id),
+    { ...before, contact: held },
+    {
+      contact,
+      shifts,
+      closed_days,
+    },
+  );
   const [now] = await unit.db.select().from(institutions).where(eq(institutions.id, id));
   const after = await settingsOf(unit.db, now ?? row);
+  if (after.version === before.version) return succeed(after);
   await unit.record({
     action: 'UPDATE',
     table: 'settings',

@@ -72,7 +72,7 @@ function strayTerms({ school_year, terms }: MunicipalitySettings): FieldError[] 
   });
 }
 
-/** Other words are another version of the term. */
+/** Other words are another version of the term; those that nobody was asked to agree to yet are none. */
 const recordingsAfter = (
   before: ReadingRecordings,
   { keep, term, months }: NonNullable<Patch['reading_recordings']>,
@@ -81,7 +81,7 @@ const recordingsAfter = (
   keep,
   term,
   months,
-  term_since: term === before.term && before.term_since !== null ? before.term_since : now.toISOString(),
+  term_since: term === before.term && (before.term_since !== null || !keep) ? before.term_since : now.toISOString(),
 });
 
 /** Makes what is kept follow the setting; what was taken away, where anything was. */
@@ -121,8 +121,9 @@ export async function updateMunicipalitySettings(
     ...{ school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates },
     ...{ any_discipline, reading_recordings, reading_calibration },
   };
-  await writeSettings(unit, ofMunicipality(id), changes);
+  await writeSettings(unit, ofMunicipality(id), { ...before }, changes);
   const after = await municipalitySettingsOf(unit.db, id);
+  if (after.version === before.version) return succeed(after);
   const errors = strayTerms(after);
   if (errors.length > 0) return fail('invalid-request', { errors });
   const removed = await followRecordings(unit, fileStore, id, before.reading_recordings, after.reading_recordings);

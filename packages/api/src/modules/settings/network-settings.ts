@@ -164,16 +164,23 @@ export async function updateNetworkSettings(
   }
   const stored = (await readSettings(unit.db, null)).values as Stored;
   const { report_header, maintenance, session_hours, answer_sheets } = patch;
-  await writeSettings(unit, null, {
-    report_header: report_header && { text: report_header.text, logo },
-    maintenance: maintenance && { active: maintenance.active, message: maintenance.message },
-    session_hours,
-    mail: storedMail(environment, patch.mail, stored.mail),
-    answer_sheets: answer_sheets && { legacy_url: answer_sheets.legacy_url },
-    audio: storedAudio(environment, patch.audio, stored.audio),
-  });
+  const { mail, answer_sheets: sheets, audio } = stored;
+  await writeSettings(
+    unit,
+    null,
+    { ...before, mail, answer_sheets: sheets, audio },
+    {
+      report_header: report_header && { text: report_header.text, logo },
+      maintenance: maintenance && { active: maintenance.active, message: maintenance.message },
+      session_hours,
+      mail: storedMail(environment, patch.mail, stored.mail),
+      answer_sheets: answer_sheets && { legacy_url: answer_sheets.legacy_url },
+      audio: storedAudio(environment, patch.audio, stored.audio),
+    },
+  );
   if (session_hours !== undefined && session_hours !== before.session_hours) await resizeSessions(unit, session_hours);
   const after = await networkSettings(unit.db, environment);
+  if (after.version === before.version) return succeed(after);
   await unit.record({
     action: 'UPDATE',
     table: 'settings',

@@ -22,7 +22,9 @@ export const ownSettings = async (db: Queries, userId: string): Promise<OwnSetti
 export async function updateOwnSettings(unit: Unit, patch: Partial<OwnSettings>): Promise<OwnSettings> {
   const { db, viewer, now } = unit;
   const before = await ownSettings(db, viewer.userId);
-  const muted = [...new Set(patch.notifications?.muted ?? before.notifications.muted)];
+  const { muted: known } = before.notifications;
+  const muted = [...new Set(patch.notifications?.muted ?? known)];
+  if (muted.length === known.length && muted.every((kind) => known.includes(kind))) return before;
   await db
     .insert(userPreferences)
     .values({ user_id: viewer.userId, muted, created_at: now, updated_at: now })

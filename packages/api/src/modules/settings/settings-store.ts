@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Failure } from '@caderneta/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { settings } from '../../schema/settings.table.ts';
@@ -56,16 +57,18 @@ export async function readNetworkSetting(db: Queries, key: string): Promise<unkn
 }
 
 /**
- * Writes those values that are not undefined; null is a value. Who writes holds the owner's lock. A bare text is not to be a value:
- * Drizzle parses what pg has parsed already, and '123' would come back as a number.
+ * Writes those values that are not undefined, null being one, nor what holds already, stored or by default: a save of what stands leaves
+ * the version as it was, and is no change to tell of. Who writes holds the owner's lock. A bare text is not to be a value: Drizzle parses
+ * what pg has parsed already, and '123' would come back as a number.
  */
 export async function writeSettings(
   { db, viewer, now }: Unit,
   owner: SettingsOwner,
+  before: Readonly<Record<string, unknown>>,
   changes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const rows = Object.entries(changes)
-    .filter(([, value]) => value !== undefined)
+    .filter(([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key] ?? null))
     .map(([key, value]) => ({
       municipality_id: owner?.municipality_id ?? null,
       institution_id: owner?.institution_id ?? null,

@@ -132,13 +132,52 @@ test('another school’s INEP code is refused', async () => {
 });
 
 test('a logo is what its bytes show', async () => {
-  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64');
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const png = Buffer.concat([signature, Buffer.from('\0\0\0\x0dIHDR', 'latin1')]).toString('base64');
   const body = (logo: string) => ({ report_header: { text: null, logo } });
-  const bad = await refused(server, calls.updateNetwork, { role: 'MASTER', body: body('data:image/png;base64,AAAA') });
-  expect(bad.errors?.[0]?.field).toBe('report_header.logo');
+  for (const logo of ['data:image/png;base64,AAAA', signature.toString('base64')]) {
+    const bad = await refused(server, calls.updateNetwork, { role: 'MASTER', body: body(logo) });
+    expect(bad.errors?.[0]?.field).toBe('report_header.logo');
+  }
   await call(server, calls.updateNetwork, { role: 'MASTER', body: body(`data:text/html;base64,${png}`) });
   const { data } = await call(server, calls.reportHeader, { role: 'TEACHER' });
   expect(data.logo).toBe(`data:image/png;base64,${png}`);
+});
+
+test('a save of what stands is no change: nobody is told of one, and no open form becomes old by it', async () => {
+  const count = async () => (await server.db.select().from(auditLog)).length;
+  const entries = async (change: () => Promise<unknown>) => {
+    const before = await count();
+    await change();
+    return (await count()) - before;
+  };
+  const ofHome = async () => (await call(server, calls.municipality, { role: 'TEACHER', ...home })).data;
+  const ofNear = async () => (await call(server, calls.institution, { role: 'MANAGER', ...near })).data;
+  const network = async () => (await call(server, calls.network, { role: 'MASTER' })).data;
+
+  const known = await ofHome();
+  // What was decided, and defaults that nobody touched.
+  const { school_year, terms, closed_days, minimum_mean, reading_rates, absence_alert } = known;
+  const { keep, term, months } = known.reading_recordings;
+  const body = { school_year, terms, closed_days, minimum_mean, reading_rates, absence_alert };
+  const again = { ...body, reading_recordings: { keep, term, months }, version: known.version };
+  expect(
+    await entries(() => call(server, calls.updateMunicipality, { role: 'MUNICIPALITY', ...home, body: again })),
+  ).toBe(0);
+  expect(await ofHome()).toEqual(known);
+
+  const school = await ofNear();
+  const { name, director, phone, email, address, shifts } = school;
+  const same = { name, director, phone, email, address, shifts, version: school.version };
+  expect(await entries(() => call(server, calls.updateInstitution, { role: 'MANAGER', ...near, body: same }))).toBe(0);
+  expect(await ofNear()).toEqual(school);
+  const other = { ...same, phone: '11987654321' };
+  expect(await entries(() => call(server, calls.updateInstitution, { role: 'MANAGER', ...near, body: other }))).toBe(1);
+
+  const { session_hours, maintenance, report_header, version } = await network();
+  const all = { session_hours, maintenance, report_header, answer_sheets: null, mail: null, version };
+  expect(await entries(() => call(server, calls.updateNetwork, { role: 'MASTER', body: all }))).toBe(0);
+  expect((await network()).version).toBe(version);
 });
 
 test('muted kinds of notification are not shown to who muted them', async () => {
@@ -148,6 +187,7 @@ test('muted kinds of notification are not shown to who muted them', async () => 
   const body = { notifications: { muted: ['UPDATE' as const, 'UPDATE' as const] } };
   const { data } = await call(server, calls.updateOwn, { role: 'MANAGER', body });
   expect(data).toEqual({ notifications: { muted: ['UPDATE'] } });
+  await call(server, calls.updateOwn, { role: 'MANAGER', body });
   expect(await typesOf('MANAGER')).toEqual(['OTHER']);
   expect((await call(server, calls.own, { role: 'TEACHER' })).data).toEqual({ notifications: { muted: [] } });
   expect(await typesOf('TEACHER')).toEqual(['OTHER']);

@@ -15,6 +15,10 @@ describe('a sheet to import', () => {
       ok: false,
       errors: { text: 'Envie um arquivo ou cole a planilha' },
     });
+    expect(checkImport({ ...start, institutionId: 'i', file: { ...file, size: 0, base64: '' } })).toEqual({
+      ok: false,
+      errors: { file: 'O arquivo está vazio. Escolha outro.' },
+    });
     expect(checkImport({ ...start, institutionId: 'i', file: { ...file, size: importSizeLimit + 1 } })).toEqual({
       ok: false,
       errors: { file: 'A planilha deve ter no máximo 2 MB.' },

@@ -41,7 +41,13 @@ export const startImport = (role: ImportRole, fixedInstitution: string | null): 
 export function checkImport({ role, institutionId, classId, source, file, text }: ImportValues): Verdict<SheetInput> {
   const isEmpty = source === 'file' ? file === null : text.trim() === '';
   const size = source === 'file' ? (file?.size ?? 0) : text.length;
-  const error = isEmpty ? importCopy.nothing : size > importSizeLimit ? importCopy.fileTooLarge : null;
+  const error = isEmpty
+    ? importCopy.nothing
+    : size === 0
+      ? importCopy.fileEmpty
+      : size > importSizeLimit
+        ? importCopy.fileTooLarge
+        : null;
   const errors: FieldErrors = {
     ...(institutionId === null ? { institution_id: importCopy.institutionMissing } : {}),
     ...(error === null ? {} : { [source]: error }),

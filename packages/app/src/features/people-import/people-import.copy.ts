@@ -16,6 +16,7 @@ export const importCopy = {
   file: 'Arquivo',
   fileHint: 'CSV ou TXT, até 2 MB e 2.000 linhas. A primeira linha traz os nomes das colunas.',
   fileUnreadable: 'Não foi possível ler o arquivo. Escolha outro.',
+  fileEmpty: 'O arquivo está vazio. Escolha outro.',
   fileTooLarge: 'A planilha deve ter no máximo 2 MB.',
   text: 'Planilha colada',
   textHint: 'Copie as células no Excel ou no LibreOffice, com a linha dos nomes das colunas, e cole aqui.',
@@ -28,6 +29,7 @@ export const importCopy = {
   >,
   columnsOf: (columns: readonly { readonly label: string; readonly required: boolean }[]) =>
     `Colunas aceitas: ${columns.map(({ label, required }) => (required ? `${label} (obrigatória)` : label)).join(', ')}.`,
+  stages: { form: 'Planilha', preview: 'Conferência', running: 'Importando', done: 'Importação concluída' },
   check: 'Conferir',
   checkFailed: 'Erro ao conferir a planilha',
   emailNote:

@@ -3,7 +3,7 @@ import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { errorsLeft, type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { uniqueId } from '../../lib/write-key.ts';
@@ -24,6 +24,9 @@ export type ImportStage =
 
 const roleOf = (search: URLSearchParams): ImportRole =>
   search.get('perfil') === 'professores' ? 'TEACHER' : 'STUDENT';
+
+/** What the call names each field that is filled in; a sheet is one, however it is given. */
+const callNames = { institutionId: 'institution_id', classId: 'class_id' } as const;
 
 /** The import from the empty form to its result. What was filled in survives a refusal, and a reload. */
 export function usePeopleImport() {
@@ -53,6 +56,15 @@ export function usePeopleImport() {
     showToast({ tone: 'error', message: failureText(answer, importCopy.checkFailed) });
   };
 
+  const change = (part: Partial<ImportValues>) => {
+    draft.change(part);
+    const [name = ''] = Object.keys(part);
+    const typed = name in callNames ? callNames[name as keyof typeof callNames] : 'file';
+    setErrors((shown) =>
+      errorsLeft(shown, checkImport(draft.values), checkImport({ ...draft.values, ...part }), typed),
+    );
+  };
+
   const submit = async () => {
     if (stage.kind !== 'preview') return;
     setStage({ ...stage, kind: 'running' });
@@ -70,7 +82,7 @@ export function usePeopleImport() {
   return {
     stage,
     values: draft.values,
-    change: (part: Partial<ImportValues>) => draft.change(part),
+    change,
     errors,
     isChecking,
     isInstitutionFixed: fixedInstitution !== null,

@@ -40,6 +40,7 @@ export const questionBankCopy = {
   restore: 'Restaurar',
   restored: 'Questão restaurada',
   restoreFailed: 'Erro ao restaurar',
+  changedBy: (by: string) => `${by} mudou esta questão. Confira e repita.`,
   removeTitle: 'Excluir questão',
   qti: {
     button: 'Exportar QTI',

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { lazyCopy } from '../../parts/lazy/lazy.copy.ts';
+
+const notCome = { ok: false, message: `${lazyCopy.failed}. ${lazyCopy.hint}` } as const;
 
 export type Worked<T> = T | { readonly ok: false; readonly message: string };
 
@@ -17,7 +20,8 @@ export function useFileWork<Given, T extends { readonly ok: true }>(
     stop.current = control;
     setError(undefined);
     setRunning(true);
-    const done = await work(file, given, control.signal);
+    // What does the work comes only now, and may not.
+    const done = await work(file, given, control.signal).catch(() => notCome);
     if (control.signal.aborted) return null;
     setRunning(false);
     if (done.ok) return done;

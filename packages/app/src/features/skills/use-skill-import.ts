@@ -36,7 +36,11 @@ export function useSkillImport(ownMunicipality: string | null, onDone: () => voi
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
   const take = useTake();
-  const change = (part: Partial<SkillImportValues>) => setTyped((before) => ({ ...before, ...part }));
+  const change = (part: Partial<SkillImportValues>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    const gone = Object.keys(part).map((name) => (name === 'municipalityId' ? 'municipality_id' : name));
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !gone.includes(name))));
+  };
 
   return {
     values,
@@ -47,8 +51,9 @@ export function useSkillImport(ownMunicipality: string | null, onDone: () => voi
     choose: async (file: File) => {
       const isLarge = file.size > skillSheetSizeLimit;
       const base64 = isLarge ? null : await readBase64(file);
-      setErrors(base64 === null ? { file: isLarge ? texts.fileTooLarge : texts.fileUnreadable } : {});
       change({ file: base64 === null ? null : { name: file.name, size: file.size, base64 } });
+      if (base64 === null)
+        setErrors((shown) => ({ ...shown, file: isLarge ? texts.fileTooLarge : texts.fileUnreadable }));
     },
     check: async () => {
       if (isBusy) return;

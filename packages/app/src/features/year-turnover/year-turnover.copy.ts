@@ -45,6 +45,7 @@ export const yearTurnoverCopy = {
   toDecide: 'Por decidir',
   isDone: 'Ano já virado',
   none: '—',
+  nothing: 'Escolha o resultado de ao menos um aluno para virar o ano.',
   turn: 'Virar o ano',
   cancel: 'Cancelar',
   confirm: {

@@ -1,6 +1,7 @@
 import { Button, FileDrop, Notice, Spinner } from '@caderneta/ui';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
+import { lazyCopy } from '../lazy/lazy.copy.ts';
 import { answerKeyCopy } from './answer-key.copy.ts';
 import * as styles from './answer-key.css.ts';
 import { countQuestions, doubtfulPositions, type KeyDraft, type PhotoAnswer, takeAnswers } from './key-draft.ts';
@@ -24,8 +25,8 @@ export function KeyPhotoImport({ draft, isDisabled, proposed, onPropose, onUse }
   const read = async (file: File) => {
     setError(undefined);
     setReading(true);
-    const { readKeyPhoto } = await import('./read-key-photo.ts');
-    const photo = await readKeyPhoto(file, draft);
+    const reader = await import('./read-key-photo.ts').catch(() => null);
+    const photo = reader ? await reader.readKeyPhoto(file, draft) : { ok: false as const, message: lazyCopy.hint };
     setReading(false);
     if (photo.ok) onPropose(photo.answers);
     else setError(`${texts.failed}. ${photo.message}`);

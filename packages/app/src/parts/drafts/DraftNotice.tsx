@@ -3,16 +3,19 @@ import { useEffect } from 'react';
 import { draftsCopy as texts } from './drafts.copy.ts';
 import { endDraftNotice } from './tell-draft.ts';
 
+/** What no draft holds: a person's password, CPF and photo, a file, a photo. */
+export type LeftOut = keyof typeof texts.leftOut;
+
 export interface DraftNoticeProps {
   /** The record was changed since. */
   isBehind: boolean;
-  /** It has nothing that a draft leaves out. */
-  isTextAlone?: boolean;
+  /** What the form has that a draft never holds. */
+  leavesOut?: LeftOut | undefined;
   onDiscard: () => void;
 }
 
 /** In a form that opens with what was typed before: says so, and offers to begin again. */
-export function DraftNotice({ isBehind, isTextAlone = false, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ isBehind, leavesOut, onDiscard }: DraftNoticeProps) {
   useEffect(endDraftNotice, []);
   return (
     <Notice
@@ -24,7 +27,7 @@ export function DraftNotice({ isBehind, isTextAlone = false, onDiscard }: DraftN
         </Button>
       }
     >
-      {!isTextAlone && <p>{texts.without}</p>}
+      {leavesOut && <p>{texts.leftOut[leavesOut]}</p>}
     </Notice>
   );
 }

@@ -4,7 +4,11 @@ export const draftsCopy = {
   discard: 'Descartar',
   restored: 'Este é o seu rascunho, guardado neste aparelho.',
   behind: 'Este é o seu rascunho. O que está salvo mudou depois dele: confira antes de salvar.',
-  without: 'Senha, CPF, foto e arquivos não ficam guardados: preencha-os de novo.',
+  leftOut: {
+    person: 'Senha, CPF e foto não ficam guardados: preencha-os de novo.',
+    file: 'O arquivo não fica guardado: escolha-o de novo.',
+    photo: 'A foto não fica guardada: envie-a de novo.',
+  },
   goOn: (name: string) => `Continuar cadastro de ${name}`,
   goOnUnnamed: 'Continuar cadastro começado',
 } as const;

@@ -33,7 +33,7 @@ export function QualificationDialog({ editing, profileId, onClose, onSave }: Qua
   });
   const { values, change, errors } = form;
   return (
-    <EditDialog size="medium" editing={editing} texts={qualificationsCopy} form={form}>
+    <EditDialog leavesOut="file" size="medium" editing={editing} texts={qualificationsCopy} form={form}>
       <Select
         label={texts.degree}
         items={degreeItems}

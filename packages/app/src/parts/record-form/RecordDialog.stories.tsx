@@ -10,7 +10,7 @@ import { useRecordForm } from './use-record-form.ts';
 
 const FORM = 'exemplo.novo';
 
-function ExampleForm({ stored, onClose }: { stored: string; onClose: () => void }) {
+function ExampleForm({ stored, leavesOut, onClose }: ExampleListProps & { stored: string; onClose: () => void }) {
   const form = useRecordForm({
     form: FORM,
     start: { name: stored, cpf: '' },
@@ -19,21 +19,26 @@ function ExampleForm({ stored, onClose }: { stored: string; onClose: () => void 
     onClose,
   });
   return (
-    <RecordDialog title="Exemplo" submitLabel="Salvar" form={form}>
+    <RecordDialog title="Exemplo" submitLabel="Salvar" leavesOut={leavesOut} form={form}>
       <TextField label="Nome" {...form.field('name')} />
       <TextField label="CPF" {...form.field('cpf')} />
     </RecordDialog>
   );
 }
 
+interface ExampleListProps {
+  stored?: string;
+  leavesOut?: 'person' | undefined;
+}
+
 /** A list with the form of a new record: what is left stays, and is offered. */
-function ExampleList({ stored = '' }: { stored?: string }) {
+function ExampleList({ stored = '', leavesOut }: ExampleListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <DraftOffer form={FORM} onContinue={() => setOpen(true)} />
       <Button onPress={() => setOpen(true)}>Adicionar</Button>
-      {isOpen && <ExampleForm stored={stored} onClose={() => setOpen(false)} />}
+      {isOpen && <ExampleForm stored={stored} leavesOut={leavesOut} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -62,6 +67,7 @@ const typeAndLeave = async (leave: () => Promise<unknown>) => {
 const byEscape = () => userEvent.keyboard('{Escape}');
 
 export const LeftByEscape: Story = {
+  args: { leavesOut: 'person' },
   play: async () => {
     await typeAndLeave(byEscape);
     // It comes up as the dialog fades.
@@ -72,9 +78,20 @@ export const LeftByEscape: Story = {
     await waitFor(() => expect(screen.queryByText('Rascunho guardado')).toBeNull(), { timeout: 3000 });
     await expect(screen.getByLabelText('CPF')).toHaveValue('');
     await waitFor(() => expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible());
+    await expect(screen.getByText('Senha, CPF e foto não ficam guardados: preencha-os de novo.')).toBeVisible();
     const dialog = screen.getByRole('dialog');
     await userEvent.click(dialog.querySelector('[role=status] button') as HTMLElement);
     await expect(screen.getByLabelText('Nome')).toHaveValue('');
+  },
+};
+
+/** Of a form of text alone nothing is left out, and nothing is said of it. */
+export const TextAlone: Story = {
+  play: async () => {
+    await typeAndLeave(byEscape);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar cadastro de Rosa' }));
+    await waitFor(() => expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible());
+    await expect(screen.queryByText(/fica[m]? guardad/)).toBeNull();
   },
 };
 

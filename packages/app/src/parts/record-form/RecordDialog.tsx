@@ -1,7 +1,7 @@
 import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { DraftNotice, type LeftOut } from '../drafts/DraftNotice.tsx';
 import type { ConflictNoticeProps } from './ConflictNotice.tsx';
 import { LazyConflict } from './LazyConflict.tsx';
 import { recordFormCopy } from './record-form.copy.ts';
@@ -27,6 +27,8 @@ export interface RecordDialogProps {
   size?: ModalProps['size'];
   /** Of a long form: what is wrong, in a summary above the fields. A short one says it at its fields alone. */
   summary?: FieldErrors;
+  /** What the form has that a draft never holds. */
+  leavesOut?: LeftOut;
   /** Nothing can be changed: there is nothing to save or to give up. */
   isReadOnly?: boolean;
   children: ReactNode;
@@ -39,6 +41,7 @@ export function RecordDialog({
   form: { isSaving, submit, close, leave = close, restored = null, meeting = null },
   size = 'small',
   summary = {},
+  leavesOut,
   isReadOnly = false,
   children,
 }: RecordDialogProps) {
@@ -71,7 +74,7 @@ export function RecordDialog({
         className={styles.form}
       >
         {meeting && <LazyConflict {...meeting} />}
-        {restored && <DraftNotice isBehind={restored.isBehind} onDiscard={restored.discard} />}
+        {restored && <DraftNotice isBehind={restored.isBehind} leavesOut={leavesOut} onDiscard={restored.discard} />}
         {children}
       </Form>
     </Modal>

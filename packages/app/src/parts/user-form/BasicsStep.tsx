@@ -31,7 +31,9 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
   const texts = userFormCopy;
   return (
     <Stack gap={5}>
-      {rest.restored && <DraftNotice isBehind={rest.restored.isBehind} onDiscard={rest.restored.discard} />}
+      {rest.restored && (
+        <DraftNotice leavesOut="person" isBehind={rest.restored.isBehind} onDiscard={rest.restored.discard} />
+      )}
       <ImagePicker
         value={values.photo ?? null}
         photoUrl={values.photo === undefined ? photoUrl : null}

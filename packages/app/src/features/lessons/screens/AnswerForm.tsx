@@ -58,7 +58,7 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
     <Card as="section" aria-label={texts.questions}>
       <Form onSubmit={() => void form.submit()} className={styles.section}>
         <h2>{texts.questions}</h2>
-        {restored && <DraftNotice isTextAlone isBehind={restored.isBehind} onDiscard={restored.discard} />}
+        {restored && <DraftNotice isBehind={restored.isBehind} onDiscard={restored.discard} />}
         {questions.length === 0 ? (
           <p className={styles.quiet}>{texts.noQuestions}</p>
         ) : (

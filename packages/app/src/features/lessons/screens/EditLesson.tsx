@@ -28,7 +28,14 @@ export function EditLesson({ lesson, onClose }: { lesson: Lesson; onClose: () =>
   const { values, change, errors } = form;
 
   return (
-    <RecordDialog size="large" title={texts.title} submitLabel={texts.save} form={form} summary={errors}>
+    <RecordDialog
+      leavesOut="file"
+      size="large"
+      title={texts.title}
+      submitLabel={texts.save}
+      form={form}
+      summary={errors}
+    >
       <TextField isRequired label={texts.lessonTitle} maxLength={200} {...form.field('title')} />
       <TextArea
         isRequired

@@ -22,7 +22,7 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
   const rows = onlyFaulty ? preview.rows.filter(({ errors }) => errors.length > 0) : preview.rows;
   const ignored = preview.columns.filter(({ field }) => field === null).map(({ header }) => header);
   return (
-    <Stack as="section" aria-label={texts.preview}>
+    <Stack>
       <h2 className={styles.title}>{`${texts.preview}: ${texts.found(preview.total, role)}`}</h2>
       <p role="status" className={preview.faulty > 0 ? styles.bad : styles.good}>
         {preview.faulty > 0 ? texts.faulty(preview.faulty) : texts.allGood}

@@ -1,6 +1,8 @@
 import { phone, vars } from '@caderneta/ui';
 import { style } from '@vanilla-extract/css';
 
+/** It takes the focus, to be read aloud. */
+export const stage = style({ outline: 'none' });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: '60rem' });
 export const pair = style({
   display: 'grid',

@@ -1,7 +1,8 @@
-import { PageHeader } from '@caderneta/ui';
-import { useEffect } from 'react';
+import { PageHeader, useBack } from '@caderneta/ui';
+import { useEffect, useRef } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
 import { ImportDone, ImportPreviewPanel, preloadLaterStages } from '../components/later-stages.ts';
+import * as styles from '../components/people-import.css.ts';
 import { importCopy } from '../people-import.copy.ts';
 import { usePeopleImport } from '../use-people-import.ts';
 import { ImportForm } from './ImportForm.tsx';
@@ -11,6 +12,14 @@ export default function PeopleImportScreen() {
   const work = usePeopleImport();
   useEffect(preloadLaterStages, []);
   const { stage } = work;
+  useBack(stage.kind === 'preview' ? 1 : 0, work.back);
+  const content = useRef<HTMLElement>(null);
+  const hasMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage moves the focus, whose button went with the one before.
+  useEffect(() => {
+    if (hasMoved.current) content.current?.focus();
+    hasMoved.current = true;
+  }, [stage.kind]);
   return (
     <>
       <PageHeader
@@ -18,20 +27,22 @@ export default function PeopleImportScreen() {
         subtitle={importCopy.subtitle}
         backHref={hrefTo(work.values.role === 'TEACHER' ? 'teachers' : 'students')}
       />
-      {stage.kind === 'form' ? (
-        <ImportForm {...work} />
-      ) : stage.kind === 'done' ? (
-        <ImportDone role={stage.role} result={stage.result} onAgain={work.restart} />
-      ) : (
-        <ImportPreviewPanel
-          role={stage.sheet.role}
-          preview={stage.preview}
-          progress={work.progress}
-          isRunning={stage.kind === 'running'}
-          onBack={work.back}
-          onSubmit={() => void work.submit()}
-        />
-      )}
+      <section ref={content} tabIndex={-1} aria-label={importCopy.stages[stage.kind]} className={styles.stage}>
+        {stage.kind === 'form' ? (
+          <ImportForm {...work} />
+        ) : stage.kind === 'done' ? (
+          <ImportDone role={stage.role} result={stage.result} onAgain={work.restart} />
+        ) : (
+          <ImportPreviewPanel
+            role={stage.sheet.role}
+            preview={stage.preview}
+            progress={work.progress}
+            isRunning={stage.kind === 'running'}
+            onBack={work.back}
+            onSubmit={() => void work.submit()}
+          />
+        )}
+      </section>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { grantable as grantableBy, type Permission, permissionNames } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
+import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { PermissionCategories } from '../components/PermissionCategories.tsx';
 import * as styles from '../components/permissions.css.ts';
 import { permissionCategories } from '../permission-groups.ts';
@@ -12,7 +13,7 @@ import { permissionsCopy } from '../permissions.copy.ts';
 import { usePermissionEditor } from '../use-permission-editor.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 
-const SureDialog = lazy(async () => ({ default: (await import('../components/SureDialog.tsx')).SureDialog }));
+const SureDialog = lazyDialog(async () => (await import('../components/SureDialog.tsx')).SureDialog);
 
 export interface PermissionEditorProps {
   holder: Holder;
@@ -92,13 +93,11 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
       />
       <ChangeHistory holder={holder} />
       {asking && (
-        <Suspense fallback={null}>
-          <SureDialog
-            about={asking}
-            onClose={() => setAsking(null)}
-            onConfirm={() => void (asking === 'own' ? editor.save() : editor.reset())}
-          />
-        </Suspense>
+        <SureDialog
+          about={asking}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void (asking === 'own' ? editor.save() : editor.reset())}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type AssembleInput, mostItemsOfAssessment } from '@caderneta/contract';
 import { Button, Card, Checkbox, Form, Notice, PageHeader, showToast, TextField } from '@caderneta/ui';
 import { useNavigate } from 'react-router-dom';
+import { withReason } from '../../../lib/api/failure-text.ts';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
@@ -10,6 +11,7 @@ import { ClassField, InstitutionField, RetryLists } from '../../../parts/class-p
 import { useClassesOf, useInstitutions } from '../../../parts/class-pickers/class-pickers.api.ts';
 import { useOnlyChoice } from '../../../parts/class-pickers/use-only-choice.ts';
 import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
+import { lazyCopy } from '../../../parts/lazy/lazy.copy.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { type AssembleValues, assemblyForm, emptyAssembly } from '../assemble-draft.ts';
@@ -27,7 +29,7 @@ type Assemble = (body: AssembleInput) => ReturnType<ReturnType<typeof useAssembl
 async function createFrom(values: AssembleValues, assemble: Assemble): Promise<FormFailure | null> {
   const rules = await import('../check-assembly.ts').catch(() => null);
   if (rules === null) {
-    showToast({ tone: 'error', message: texts.failed });
+    showToast({ tone: 'error', message: withReason(texts.failed, { message: lazyCopy.hint }) });
     return failedFields({});
   }
   const checked = rules.checkAssembly(values, Math.random);

@@ -74,10 +74,12 @@ export default function QuestionBankScreen() {
   const copied = open?.act === 'copy' ? open.item : null;
   const editing = mayAdd && (copied || form === 'new') ? 'new' : edited;
   const removing = open?.act === 'remove' ? open.item : null;
-  const restore = ({ id, version }: BankItem) =>
-    void tellWrite(writes.update({ id }, { is_archived: false, version }), {
-      ...{ done: texts.restored, failed: texts.restoreFailed },
-    });
+  const restore = async ({ id, version }: BankItem) => {
+    const words = { done: texts.restored, failed: texts.restoreFailed };
+    const refused = await tellWrite(writes.update({ id }, { is_archived: false, version }), words);
+    // The list shows what stands by now: pressed again, it holds of that.
+    if (refused?.conflict) showToast({ tone: 'error', message: texts.changedBy(refused.conflict.by) });
+  };
   const exportAll = async () => {
     setExporting(true);
     const qti = await import('../export-qti.ts').catch(() => null);
@@ -143,7 +145,7 @@ export default function QuestionBankScreen() {
                         ? [{ id: 'copy', label: texts.duplicate, onAction: () => setOpen({ act: 'copy', item }) }]
                         : []),
                       ...(item.can_write && item.is_archived
-                        ? [{ id: 'restore', label: texts.restore, onAction: () => restore(item) }]
+                        ? [{ id: 'restore', label: texts.restore, onAction: () => void restore(item) }]
                         : []),
                     ]}
                   />

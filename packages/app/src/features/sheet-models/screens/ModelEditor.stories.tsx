@@ -99,6 +99,20 @@ export const ChangedAfterTest: Story = {
   },
 };
 
+/** What reads comes only then: without a connection it says why nothing is read, and can be tried again. */
+export const ReaderDidNotCome: Story = {
+  name: 'O leitor não veio',
+  args: { readTest: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Salvar modelo' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, photo());
+    await expect(await canvas.findByText(/Esta parte do sistema não pôde ser carregada/)).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
 /** In the picture: a group is dragged to another place. */
 export const Dragged: Story = {
   name: 'Arrastado na imagem',

@@ -1,12 +1,14 @@
 import type { SheetModelLayout } from '@caderneta/contract';
-import { Button, Notice, TextField } from '@caderneta/ui';
+import { Button, Notice, showToast, TextField } from '@caderneta/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withReason } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { paths } from '../../../lib/paths.ts';
 import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
 import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
+import { lazyCopy } from '../../../parts/lazy/lazy.copy.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import * as styles from '../components/sheet-models.css.ts';
 import type { PhotoProposal } from '../propose-from-file.ts';
@@ -44,12 +46,16 @@ export function NewModel() {
   const save = async (layout: SheetModelLayout, { read, doubtful }: TestRead) => {
     if (!proposal) return;
     const body = { ...owner.owner, name: values.name, layout, test: { read, doubtful }, picture: proposal.picture };
-    const { checkModel } = await import('../check-model.ts');
-    const checked = checkModel(body);
+    const { created, createFailed } = sheetModelsCopy.toasts;
+    const rules = await import('../check-model.ts').catch(() => null);
+    if (rules === null) {
+      showToast({ tone: 'error', message: withReason(createFailed, { message: lazyCopy.hint }) });
+      return;
+    }
+    const checked = rules.checkModel(body);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     setSaving(true);
-    const { created, createFailed } = sheetModelsCopy.toasts;
     const refused = await tellWrite(writes.create(body), { done: created, failed: createFailed });
     setSaving(false);
     if (refused !== null) return;
@@ -58,7 +64,7 @@ export function NewModel() {
   };
   return (
     <div className={styles.stack}>
-      {draft.wasRestored && <DraftNotice isBehind={false} onDiscard={draft.clear} />}
+      {draft.wasRestored && <DraftNotice leavesOut="photo" isBehind={false} onDiscard={draft.clear} />}
       <div className={styles.head}>
         <TextField
           isRequired

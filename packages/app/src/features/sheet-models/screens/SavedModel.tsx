@@ -92,6 +92,7 @@ function EditionEditor({ model, edition, onHold }: EditionEditorProps) {
       {meeting && <LazyConflict {...meeting} isSaving={isSaving} />}
       {draft.wasRestored && (
         <DraftNotice
+          leavesOut={values.isNewSheet ? 'photo' : undefined}
           isBehind={draft.isBehind}
           onDiscard={() => {
             draft.clear();

@@ -87,6 +87,7 @@ export function SkillImportDialog({ onClose }: { onClose: () => void }) {
       size="large"
       title={texts.title}
       onOpenChange={onClose}
+      steps={{ behind: 1, onBack: work.back }}
       footer={
         <>
           <Button onPress={work.back}>{texts.back}</Button>

@@ -84,6 +84,7 @@ export function TurnoverEditor({ plan, group, onGroup, page, onPage }: TurnoverE
         />
       )}
       <Pagination label={texts.classes} page={page} pageCount={classes.length} onChange={onPage} />
+      {isNothing && <p>{texts.nothing}</p>}
       <div>
         <Button variant="primary" icon={<CalendarCheck />} isDisabled={isNothing} onPress={() => setAsking(true)}>
           {texts.turn}

@@ -79,7 +79,7 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
   const lists = useClassLists(choosesClass ? values : null);
 
   return (
-    <EditDialog size="medium" editing={editing} texts={texts} addLabel={texts.add} form={form}>
+    <EditDialog leavesOut="file" size="medium" editing={editing} texts={texts} addLabel={texts.add} form={form}>
       <TextField label={texts.title} placeholder={texts.titlePlaceholder} maxLength={200} {...form.lead('title')} />
       {choosesClass && <ClassPickers lists={lists} choice={values} errors={errors} onChange={change} />}
       <div>

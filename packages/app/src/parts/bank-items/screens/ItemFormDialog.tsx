@@ -141,7 +141,7 @@ export function ItemFormDialog(props: ItemFormDialogProps) {
   });
   const isFixed = editing?.is_fixed ?? false;
   return (
-    <RecordDialog title={title} submitLabel={texts.save} form={form} size="large">
+    <RecordDialog leavesOut="file" title={title} submitLabel={texts.save} form={form} size="large">
       {!municipality.isFixed && known?.municipality_id === undefined && (
         <ComboBox
           isRequired

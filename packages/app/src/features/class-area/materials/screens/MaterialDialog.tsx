@@ -79,7 +79,7 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
     if (!isLarge) setFile(chosen);
   };
   return (
-    <EditDialog editing={editing} texts={texts} addLabel={texts.add} form={form}>
+    <EditDialog leavesOut="file" editing={editing} texts={texts} addLabel={texts.add} form={form}>
       <TextField
         label={texts.fields.title}
         placeholder={texts.fields.titlePlaceholder}

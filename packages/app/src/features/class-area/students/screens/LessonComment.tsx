@@ -39,7 +39,7 @@ export function LessonComment({ form, label, saved, canComment, isSaving, meetin
   return (
     <>
       {meeting(draft.clear)}
-      {isTyped && draft.wasRestored && <DraftNotice isTextAlone isBehind={over !== version} onDiscard={draft.clear} />}
+      {isTyped && draft.wasRestored && <DraftNotice isBehind={over !== version} onDiscard={draft.clear} />}
       <CommentBox
         label={label}
         comment={saved?.comment ?? null}
