@@ -1,13 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
 import type { TextShape } from './drawing.ts';
 import { layOutText } from './lay-out-text.ts';
-import { fitText, type SheetFonts } from './sheet-fonts.ts';
+import { fitText, hasAll, type SheetFonts, withFile } from './sheet-fonts.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 let fonts: SheetFonts;
+let signFont: Uint8Array;
 beforeAll(async () => {
   fonts = await loadSheetFonts();
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff',
+  );
+  signFont = await unpackWoff(await readFile(file));
 });
 
 const field = (text: string): TextShape => ({
@@ -56,6 +64,22 @@ describe('text in a field', () => {
     expect(printed('Joa\u0303o')).toBe('João');
     expect(printed('日本')).toBe('??');
     expect(printed('Ana\tLuiza')).toBe('Ana Luiza');
+  });
+
+  test('a sign that no file has never loses its stroke: the contrary would be said', () => {
+    expect(printed('9 ≠ 8')).toBe('9 ? 8');
+  });
+
+  test('with the font of mathematics its signs are printed as they were typed, in every face', () => {
+    const signs = '√16 ≤ 5, 9 ≠ 8, π ≈ 3,14, ∠ABC ∼ ∠DEF, A ∪ B ⊂ ℝ, α → ∞';
+    expect(hasAll(fonts, 'Área de x² − ½')).toBe(true);
+    expect(hasAll(fonts, signs)).toBe(false);
+    const more = withFile(fonts, signFont);
+    expect(hasAll(more, signs)).toBe(true);
+    for (const face of ['regular', 'bold'] as const) {
+      const { runs } = fitText({ ...field(signs), face }, more);
+      expect(runs.map((run) => run.text).join('')).toBe(signs);
+    }
   });
 
   test('a long title takes two lines rather than small letters', () => {
