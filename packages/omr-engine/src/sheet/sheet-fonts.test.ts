@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
+import { openPdf } from '../node/open-pdf.ts';
 import type { TextShape } from './drawing.ts';
 import { layOutText } from './lay-out-text.ts';
+import { type DrawnPage, pagesPdf } from './pdf-writer.ts';
 import { fitText, hasAll, type SheetFonts, withFile } from './sheet-fonts.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
@@ -68,6 +70,23 @@ describe('text in a field', () => {
 
   test('a sign that no file has never loses its stroke: the contrary would be said', () => {
     expect(printed('9 ≠ 8')).toBe('9 ? 8');
+  });
+
+  test('each of those signs is seen on paper', async () => {
+    const signs = [...'√≤≠≈π∞'];
+    const pages = signs.map((text): DrawnPage => {
+      const shape: TextShape = { kind: 'text', text, xMm: 10, yMm: 20, sizeMm: 8, face: 'regular' };
+      return { widthMm: 30, heightMm: 30, shapes: [shape] };
+    });
+    const pdf = await openPdf(await pagesPdf(pages, withFile(fonts, signFont), { title: 'Sinais' }));
+    for (const at of signs.keys()) {
+      const drawn = await pdf?.decode(at + 1);
+      const pixels = drawn?.ok ? drawn.photo.pixels : new Uint8ClampedArray();
+      let dark = 0;
+      for (let pixel = 0; pixel < pixels.length; pixel += 4) dark += Number((pixels[pixel] ?? 255) < 100);
+      expect([signs[at], dark > 1000]).toEqual([signs[at], true]);
+    }
+    await pdf?.close();
   });
 
   test('with the font of mathematics its signs are printed as they were typed, in every face', () => {

@@ -10,6 +10,8 @@ export type SheetFontBytes = Readonly<Record<SheetFace, readonly Uint8Array[]>>;
 export interface SheetFonts {
   readonly bytes: SheetFontBytes;
   readonly faces: Readonly<Record<SheetFace, readonly FontFile[]>>;
+  /** A file that was added: it goes whole into a PDF, for fontkit's parts of a font lose glyphs whose length is odd, as this one has. */
+  readonly whole?: Uint8Array;
 }
 
 /** A stretch of text that one font file covers. */
@@ -113,6 +115,7 @@ export function withFile({ bytes, faces }: SheetFonts, added: Uint8Array): Sheet
       bold: [...faces.bold, file],
       mono: [...faces.mono, file],
     },
+    whole: added,
   };
 }
 
