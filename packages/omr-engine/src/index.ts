@@ -1,7 +1,7 @@
 export type { Frame, ReadFrameOptions, SheetReader, SheetReaderSettings, WorkerLike } from './browser/client.ts';
 export { createSheetReader } from './browser/client.ts';
 export { type Picture, sizeOf } from './browser/picture.ts';
-export { loadBrowserSheetFonts } from './browser/sheet-fonts.ts';
+export { loadBrowserSheetFonts, withSignsOf } from './browser/sheet-fonts.ts';
 export type { FrameOutcome } from './browser/worker-api.ts';
 export { type IdentityStrip, isSameStrip, stripOf } from './core/identity-strip.ts';
 export { pageIdentity, pageOn } from './core/page-mark.ts';

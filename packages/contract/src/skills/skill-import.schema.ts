@@ -30,7 +30,7 @@ const skillLineStates = ['new', 'changed', 'same', 'faulty'] as const;
 export type SkillLineState = (typeof skillLineStates)[number];
 
 const previewRowSchema = z.object({
-  /** Number of the line in the sheet, whose headers are line 1. */
+  /** Number of the line in the sheet, from 1. */
   line: z.int(),
   code: z.string(),
   text: z.string().nullable(),

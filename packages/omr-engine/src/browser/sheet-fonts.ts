@@ -1,4 +1,4 @@
-import { openSheetFonts, type SheetFonts } from '../sheet/sheet-fonts.ts';
+import { hasAll, openSheetFonts, type SheetFonts, withFile } from '../sheet/sheet-fonts.ts';
 import { unpackWoff } from '../sheet/unpack-woff.ts';
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
@@ -25,4 +25,11 @@ export async function loadBrowserSheetFonts(): Promise<
   } catch {
     return { ok: false, code: 'fonts-unavailable' };
   }
+}
+
+/** The fonts, and behind them one of mathematics where a text has signs that they lack: √, ≤, π. Throws when it cannot be fetched. */
+export async function withSignsOf(text: string, fonts: SheetFonts): Promise<SheetFonts> {
+  if (hasAll(fonts, text)) return fonts;
+  const { signFontUrl } = await import('./sheet-font-urls.ts');
+  return withFile(fonts, await fetchBytes(signFontUrl));
 }

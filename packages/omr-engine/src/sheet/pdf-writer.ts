@@ -39,7 +39,7 @@ async function embedFonts(document: PDFDocument, fonts: SheetFonts, used: Set<st
   const embed = (face: SheetFace) =>
     Promise.all(
       fonts.bytes[face].map((bytes, file) =>
-        used.has(`${face} ${file}`) ? document.embedFont(bytes, { subset: true }) : null,
+        used.has(`${face} ${file}`) ? document.embedFont(bytes, { subset: bytes !== fonts.whole }) : null,
       ),
     );
   return {
@@ -104,7 +104,7 @@ function drawPicture(page: PDFPage, image: PDFImage, { xMm, yMm, widthMm, height
 /**
  * Writes drawn pages as a PDF. Runs in the browser and in Node.
  *
- * @param fonts faces to embed; only the glyphs in use go into the file.
+ * @param fonts faces to embed; only the glyphs in use go into the file, of one that was added all.
  * @param about its title, and a picture that stands on every page.
  */
 export async function pagesPdf(

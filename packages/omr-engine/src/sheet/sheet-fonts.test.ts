@@ -1,13 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSheetFonts } from '../node/load-sheet-fonts.ts';
+import { openPdf } from '../node/open-pdf.ts';
 import type { TextShape } from './drawing.ts';
 import { layOutText } from './lay-out-text.ts';
-import { fitText, type SheetFonts } from './sheet-fonts.ts';
+import { type DrawnPage, pagesPdf } from './pdf-writer.ts';
+import { fitText, hasAll, type SheetFonts, withFile } from './sheet-fonts.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 let fonts: SheetFonts;
+let signFont: Uint8Array;
 beforeAll(async () => {
   fonts = await loadSheetFonts();
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff',
+  );
+  signFont = await unpackWoff(await readFile(file));
 });
 
 const field = (text: string): TextShape => ({
@@ -56,6 +66,39 @@ describe('text in a field', () => {
     expect(printed('Joa\u0303o')).toBe('João');
     expect(printed('日本')).toBe('??');
     expect(printed('Ana\tLuiza')).toBe('Ana Luiza');
+  });
+
+  test('a sign that no file has never loses its stroke: the contrary would be said', () => {
+    expect(printed('9 ≠ 8')).toBe('9 ? 8');
+  });
+
+  test('each of those signs is seen on paper', async () => {
+    const signs = [...'√≤≠≈π∞'];
+    const pages = signs.map((text): DrawnPage => {
+      const shape: TextShape = { kind: 'text', text, xMm: 10, yMm: 20, sizeMm: 8, face: 'regular' };
+      return { widthMm: 30, heightMm: 30, shapes: [shape] };
+    });
+    const pdf = await openPdf(await pagesPdf(pages, withFile(fonts, signFont), { title: 'Sinais' }));
+    for (const at of signs.keys()) {
+      const drawn = await pdf?.decode(at + 1);
+      const pixels = drawn?.ok ? drawn.photo.pixels : new Uint8ClampedArray();
+      let dark = 0;
+      for (let pixel = 0; pixel < pixels.length; pixel += 4) dark += Number((pixels[pixel] ?? 255) < 100);
+      expect([signs[at], dark > 1000]).toEqual([signs[at], true]);
+    }
+    await pdf?.close();
+  });
+
+  test('with the font of mathematics its signs are printed as they were typed, in every face', () => {
+    const signs = '√16 ≤ 5, 9 ≠ 8, π ≈ 3,14, ∠ABC ∼ ∠DEF, A ∪ B ⊂ ℝ, α → ∞';
+    expect(hasAll(fonts, 'Área de x² − ½')).toBe(true);
+    expect(hasAll(fonts, signs)).toBe(false);
+    const more = withFile(fonts, signFont);
+    expect(hasAll(more, signs)).toBe(true);
+    for (const face of ['regular', 'bold'] as const) {
+      const { runs } = fitText({ ...field(signs), face }, more);
+      expect(runs.map((run) => run.text).join('')).toBe(signs);
+    }
   });
 
   test('a long title takes two lines rather than small letters', () => {

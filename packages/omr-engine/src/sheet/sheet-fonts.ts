@@ -10,6 +10,8 @@ export type SheetFontBytes = Readonly<Record<SheetFace, readonly Uint8Array[]>>;
 export interface SheetFonts {
   readonly bytes: SheetFontBytes;
   readonly faces: Readonly<Record<SheetFace, readonly FontFile[]>>;
+  /** A file that was added: it goes whole into a PDF, for fontkit's parts of a font lose glyphs whose length is odd, as this one has. */
+  readonly whole?: Uint8Array;
 }
 
 /** A stretch of text that one font file covers. */
@@ -58,13 +60,19 @@ export function openSheetFonts(bytes: SheetFontBytes): SheetFonts {
   };
 }
 
-/** A character that no file has loses its accent, or becomes a question mark: never an empty box on paper. */
+/** The first file that has a character; -1 where none has. */
+const fileOf = (files: readonly FontFile[], character: string): number =>
+  files.findIndex((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/**
+ * A letter that no file has loses its accent; another sign becomes a question mark, for '≠' without its stroke says the contrary. Never an
+ * empty box on paper.
+ */
 function printable(files: readonly FontFile[], character: string): { character: string; file: number } {
-  const has = (text: string): number => files.findIndex((file) => file.hasGlyphForCodePoint(text.codePointAt(0) ?? 0));
-  const found = has(character);
+  const found = fileOf(files, character);
   if (found >= 0) return { character, file: found };
-  const base = [...character.normalize('NFD')][0] ?? '?';
-  const baseFile = has(base);
+  const base = (/\p{L}/u.test(character) && [...character.normalize('NFD')][0]) || '?';
+  const baseFile = fileOf(files, base);
   return baseFile >= 0 ? { character: base, file: baseFile } : { character: '?', file: 0 };
 }
 
@@ -79,13 +87,41 @@ function splitRuns(files: readonly FontFile[], text: string, sizeMm: number): Te
   return runs.map((run) => ({ ...run, widthMm: run.widthMm * sizeMm }));
 }
 
-function runsOf(files: readonly FontFile[], text: string): TextRun[] {
-  const runs: TextRun[] = [];
-  for (const wanted of text
+/** The characters of a text that are drawn. */
+const drawnOf = (text: string): string[] => [
+  ...text
     .normalize('NFC')
     .replace(/\s/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')) {
-    if (/\p{Mn}/u.test(wanted)) continue;
+    .replace(/[\p{Cc}\p{Cf}\p{Mn}]/gu, ''),
+];
+
+/** Whether the regular face has every character of a text. */
+export const hasAll = ({ faces }: SheetFonts, text: string): boolean =>
+  [...new Set(drawnOf(text))].every((character) => fileOf(faces.regular, character) >= 0);
+
+/** Fonts with one more file, asked in each face for what the others lack. */
+export function withFile({ bytes, faces }: SheetFonts, added: Uint8Array): SheetFonts {
+  const file = openFont(added);
+  return {
+    bytes: {
+      regular: [...bytes.regular, added],
+      medium: [...bytes.medium, added],
+      bold: [...bytes.bold, added],
+      mono: [...bytes.mono, added],
+    },
+    faces: {
+      regular: [...faces.regular, file],
+      medium: [...faces.medium, file],
+      bold: [...faces.bold, file],
+      mono: [...faces.mono, file],
+    },
+    whole: added,
+  };
+}
+
+function runsOf(files: readonly FontFile[], text: string): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const wanted of drawnOf(text)) {
     const { character, file } = printable(files, wanted);
     const last = runs.at(-1);
     if (last?.file === file) runs[runs.length - 1] = { ...last, text: last.text + character };

@@ -20,16 +20,22 @@ function linesOf(bytes: Uint8Array): Outcome<TableLine[]> {
   return typeof table === 'string' ? readTable(table) : succeed(table);
 }
 
-/** Opens a sheet that was sent, CSV or XLSX: columns by their headers, unknown ones ignored. */
+/** Lines in which the headers are looked for: titles and who wrote it stand above them. */
+const HEADER_LINES = 10;
+
+/** Opens a sheet that was sent, CSV or XLSX: columns by their headers, the first line that names the code's; unknown ones ignored. */
 export function openSkillSheet(file: string, naming: SheetNaming): Outcome<SkillSheet> {
   const bytes = decodeBase64(file);
   const lines = bytes ? linesOf(bytes) : refusedSheet(messages.notRead);
   if (!lines.ok) return lines;
-  const [headers, ...rows] = lines.value;
-  if (!headers || rows.length === 0) return refusedSheet(messages.empty);
+  if (lines.value.length < 2) return refusedSheet(messages.empty);
+  const top = lines.value.slice(0, HEADER_LINES).map(({ cells }) => mapSkillColumns(cells));
+  const at = top.findIndex((columns) => columns.includes('code'));
+  const [headers, ...rows] = lines.value.slice(at);
+  const columns = top[at];
+  if (!headers || !columns) return refusedSheet(messages.noCodeColumn(HEADER_LINES));
+  if (rows.length === 0) return refusedSheet(messages.empty);
   if (rows.length > skillSheetRowLimit) return refusedSheet(messages.tooMany);
-  const columns = mapSkillColumns(headers.cells);
-  if (!columns.includes('code')) return refusedSheet(messages.noCodeColumn);
   const read = rows.map((row) => readSkill(row, columns, naming));
   markRepeated(read);
   return succeed({ columns: headers.cells.map((header, at) => ({ header, column: columns[at] ?? null })), read });

@@ -114,6 +114,18 @@ test.each([
   });
 });
 
+test('headers below a title are found, and lines keep their numbers', () => {
+  const { columns, read } = opened(
+    'Matriz da rede 2026;;\n\nSecretaria;;\nTexto;Código;Ano\nContar;ALFA-1;1º\nSomar;;2º',
+  );
+  expect(columns.map(({ column }) => column)).toEqual(['text', 'code', 'years']);
+  expect(read.map(({ line, skill, error }) => [line, skill.code, skill.text, error])).toEqual([
+    [5, 'ALFA-1', 'Contar', null],
+    [6, '', 'Somar', 'Informe o código'],
+  ]);
+  expect(opened('codigo;texto\ncodigo;Palavra que também é um título').read).toMatchObject([{ line: 2 }]);
+});
+
 test('a sheet that has no code, or nothing below its headers, is refused', () => {
   const opening = (text: string) => openSkillSheet(Buffer.from(text).toString('base64'), naming);
   expect(opening('texto;anos\nLer;6')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });

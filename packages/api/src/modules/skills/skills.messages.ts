@@ -18,8 +18,8 @@ export const skillMessages = {
   notRead: 'O arquivo não pôde ser lido. Envie uma planilha .xlsx ou .csv.',
   empty: 'A planilha não tem nenhuma linha além do cabeçalho. De um arquivo com várias abas, só a primeira é lida.',
   tooMany: `A planilha deve ter no máximo ${skillSheetRowLimit.toLocaleString('pt-BR')} linhas.`,
-  noCodeColumn:
-    'Falta a coluna do código na primeira linha da planilha. De um arquivo com várias abas, só a primeira é lida.',
+  noCodeColumn: (lines: number) =>
+    `Falta o cabeçalho com a coluna do código nas primeiras ${lines} linhas da planilha. De um arquivo com várias abas, só a primeira é lida.`,
   faulty: (count: number) =>
     `${counted(count, 'linha não pode', 'linhas não podem')} ser lida${count === 1 ? '' : 's'}.`,
   lineError: (line: number, message: string) => `Linha ${line}: ${message}`,

@@ -1,5 +1,6 @@
 import { excelBytes } from '@caderneta/contract';
 import { expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
 import { isWorkbook, readWorkbook } from './read-workbook.ts';
 
 const bytesOf = async (rows: (string | number)[][]) =>
@@ -16,6 +17,27 @@ test('a workbook is read as it was written: accents, marks, numbers, empty cells
     { line: 1, cells: ['Código', 'Texto', 'Anos'] },
     { line: 2, cells: ['EF06LP12', 'Ler & "inferir" <o que não se diz>', '6'] },
     { line: 4, cells: ['ALFA-1', '', '1;2'] },
+  ]);
+});
+
+test('cells that were merged downwards all have their value', () => {
+  const sheet = utils.aoa_to_sheet([
+    ['Componente', 'Código', 'Texto'],
+    ['Arte', 'A-1', 'Um'],
+    [null, 'A-2', 'Dois'],
+    [null, 'A-3', 'Três, que vai além'],
+    [null, 'A-4', 'Quatro'],
+  ]);
+  sheet['!merges'] = ['A2:A4', 'C4:D4'].map((ref) => utils.decode_range(ref));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Matriz');
+  const lines = readWorkbook(new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer));
+  expect(lines?.map(({ cells }) => cells)).toEqual([
+    ['Componente', 'Código', 'Texto'],
+    ['Arte', 'A-1', 'Um'],
+    ['Arte', 'A-2', 'Dois'],
+    ['Arte', 'A-3', 'Três, que vai além'],
+    ['', 'A-4', 'Quatro'],
   ]);
 });
 

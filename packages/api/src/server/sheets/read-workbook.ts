@@ -7,7 +7,7 @@ import { openZip } from './unzip.ts';
 /** Whether bytes begin as an archive does: a workbook, where a sheet is expected. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-const many = ['row', 'c', 'si', 'r', 'Relationship', 'sheet'];
+const many = ['row', 'c', 'si', 'r', 'Relationship', 'sheet', 'mergeCell'];
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -47,6 +47,10 @@ const sheetSchema = z.object({
         ),
       })
       .or(z.string()),
+    mergeCells: z
+      .object({ mergeCell: z.array(z.object({ '@ref': z.string() })) })
+      .or(z.string())
+      .optional(),
   }),
 });
 
@@ -71,11 +75,32 @@ function cellsOf(row: z.output<typeof cell>[], shared: readonly string[]): strin
   return Array.from(cells, (value) => value ?? '');
 }
 
+/** Merged cells that are looked at: a matrix merges a component and a year over their skills, and no more. */
+const MOST_MERGED = 2000;
+
+/** Gives cells that were merged downwards the value that is written in the first of them: it stands for each of their lines. */
+function fillDown(lines: readonly TableLine[], refs: readonly string[]): TableLine[] {
+  const filled = new Map(lines.map(({ line, cells }) => [line, [...cells]]));
+  const last = lines.at(-1)?.line ?? 0;
+  for (const ref of refs.slice(0, MOST_MERGED)) {
+    const { letters, from, to } = /^(?<letters>[A-Z]+)(?<from>\d+):[A-Z]+(?<to>\d+)$/.exec(ref)?.groups ?? {};
+    const column = columnOf(letters, MOST_COLUMNS);
+    const value = filled.get(Number(from))?.[column];
+    if (value === undefined) continue;
+    for (let line = Number(from) + 1; line <= Math.min(Number(to), last); line += 1) {
+      const cells = filled.get(line);
+      if (cells) cells[column] = value;
+    }
+  }
+  return [...filled].map(([line, cells]) => ({ line, cells: Array.from(cells, (cell) => cell ?? '') }));
+}
+
 const isOf = <T extends object>(one: T | string): one is T => typeof one !== 'string';
 
 /**
  * The first sheet of a workbook (.xlsx) as the lines of a table, as `readTable` gives those of a text: numbers and texts as they are stored.
- * Null where the bytes are no workbook. Only what a table of texts needs is read: no formula, no style, no date.
+ * Cells merged downwards all have their value. Null where the bytes are no workbook. Only what a table of texts needs is read: no formula,
+ * no style, no date.
  */
 export function readWorkbook(bytes: Uint8Array): TableLine[] | null {
   const read = openZip(bytes);
@@ -89,7 +114,7 @@ export function readWorkbook(bytes: Uint8Array): TableLine[] | null {
     const table = read('xl/sharedStrings.xml');
     const { sst } = table === null ? { sst: '' } : sharedSchema.parse(parser.parse(table));
     const shared = isOf<{ si: string[] }>(sst) ? sst.si : [];
-    const { sheetData } = sheetSchema.parse(
+    const { sheetData, mergeCells = '' } = sheetSchema.parse(
       parsed(target.startsWith('/') ? target.slice(1) : `xl/${target}`),
     ).worksheet;
     if (typeof sheetData === 'string') return [];
@@ -97,7 +122,9 @@ export function readWorkbook(bytes: Uint8Array): TableLine[] | null {
       .filter(isOf)
       .map((row, index) => ({ line: Number(row['@r'] ?? index + 1), cells: cellsOf(row.c.filter(isOf), shared) }))
       .filter(({ cells }) => cells.some((value) => value !== ''));
-    return isStorable(lines) ? lines : null;
+    const merged = isOf<{ mergeCell: { '@ref': string }[] }>(mergeCells) ? mergeCells.mergeCell : [];
+    const refs = merged.map((one) => one['@ref']);
+    return isStorable(lines) ? fillDown(lines, refs) : null;
   } catch (error) {
     // What its parts say is no workbook, or no archive that opens.
     if (error instanceof z.ZodError || error instanceof RangeError || isZlibError(error)) return null;

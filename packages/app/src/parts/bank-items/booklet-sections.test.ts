@@ -22,13 +22,21 @@ const booklet: Booklet = {
 };
 const printed = (version: 'A' | 'B', of: Booklet = booklet, numbering: 'restart' | 'continuous' = 'restart') =>
   bookletSection(assessment, of, version, new Map(), numbering).blocks.flatMap((block) =>
-    block.kind === 'question' ? [`${block.number} ${block.statement}`] : block.kind === 'text' ? [block.text] : [],
+    block.kind === 'question'
+      ? [...(block.over ? [block.over] : []), `${block.number} ${block.statement}`]
+      : block.kind === 'text'
+        ? [block.text]
+        : [],
   );
 
 test('each version is printed in the order and by the numbers of its sheet, column by column', () => {
   expect(printed('A').slice(1)).toEqual(['Coluna 1', '1 0/1', '2 0/2', 'Coluna 2', '1 1/1']);
   expect(printed('B').slice(1)).toEqual(['Coluna 1', '1 0/2', '2 0/1', 'Coluna 2', '1 1/1']);
-  expect(bookletSection(assessment, booklet, 'B', new Map(), 'restart').shown).toBe('5º Ano B · Versão B');
+});
+
+test('its title says the version, so that a loose page of it does', () => {
+  const section = bookletSection(assessment, booklet, 'B', new Map(), 'restart');
+  expect([section.title, section.shown]).toEqual(['Prova do banco · Versão B', '5º Ano B']);
 });
 
 test('where the sheet counts on through its columns, so does its booklet, also past a question that is not of the bank', () => {
@@ -42,7 +50,7 @@ test('of one column and one version neither is named', () => {
   const plain: Booklet = { questions: [question(0, 1)], order: null };
   expect(versionsOf(plain)).toEqual(['A']);
   expect(printed('A', plain).slice(1)).toEqual(['1 0/1']);
-  expect(bookletSection(assessment, plain, 'A', new Map(), 'restart').shown).toBe('5º Ano B');
+  expect(bookletSection(assessment, plain, 'A', new Map(), 'restart').title).toBe('Prova do banco');
 });
 
 test('options have their letters, and a picture is the one that was fetched for it', () => {

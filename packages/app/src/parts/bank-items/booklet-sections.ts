@@ -1,6 +1,6 @@
 import { type Assessment, type Booklet, type KeyVersion, optionLetters, positionInA } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
-import type { PaperPicture, PaperSection } from '../paper-pdf/paper-document.ts';
+import type { PaperPicture, PaperQuestion, PaperSection } from '../paper-pdf/paper-document.ts';
 import { bankItemsCopy } from './bank-items.copy.ts';
 
 const texts = bankItemsCopy.booklet;
@@ -41,23 +41,21 @@ export function bookletSection(
   const placed = refsOf(booklet, version);
   const startsAgain = numbering === 'restart';
   const hasColumns = startsAgain && placed.some(({ ref }) => ref.group > 0);
-  const blocks = placed.flatMap(({ ref, question }): PaperSection['blocks'] => {
+  const blocks = placed.map(({ ref, question }): PaperQuestion => {
     const { statement, options, picture } = question;
-    const block = {
-      ...({
-        kind: 'question',
-        number: String(ref.question + (startsAgain ? 0 : before(key_shape, ref.group))),
-        statement,
-      } as const),
+    return {
+      kind: 'question',
+      ...(hasColumns && ref.question === 1 && { over: texts.column(ref.group + 1) }),
+      number: String(ref.question + (startsAgain ? 0 : before(key_shape, ref.group))),
+      statement,
       options: options.map((text, at) => [optionLetters[at] ?? '', text] as const),
       picture: (picture && pictures.get(picture.id)) ?? null,
     };
-    const heading = { kind: 'text', text: texts.column(ref.group + 1), isStrong: true } as const;
-    return hasColumns && ref.question === 1 ? [heading, block] : [block];
   });
   return {
-    title,
-    shown: [`${grade} ${section}`, ...(booklet.order === null ? [] : [texts.version(version)])].join(' · '),
+    // A loose page further on says its title alone: of which version it is, too.
+    title: booklet.order === null ? title : `${title} · ${texts.version(version)}`,
+    shown: `${grade} ${section}`,
     blocks: [{ kind: 'text', text: texts.name }, ...blocks],
   };
 }

@@ -48,6 +48,28 @@ test('no page ends within a question, and one that is longer than a page goes on
   expect(long.flatMap(textsOf).filter((text) => text.startsWith('Uma frase'))).toHaveLength(80);
 });
 
+test('of a question that is longer than a page no option is cut, and a column is named on the page of its question', () => {
+  const option = 'Uma alternativa que se estende por muitas linhas até que acabe. '.repeat(9).trim();
+  const long = question(1, {
+    statement: 'Frase.\n'.repeat(30).trim(),
+    options: ['A', 'B', 'C', 'D', 'E'].map((letter) => [letter, `${option} Fim${letter}`] as const),
+  });
+  const ends = (page: ReturnType<typeof draw>[number]) => textsOf(page).join(' ');
+  for (const page of draw(long)) {
+    const said = ends(page);
+    for (const letter of ['A', 'B', 'C', 'D', 'E']) {
+      expect(said.includes(`Fim${letter}`)).toBe(textsOf(page).includes(`${letter})`));
+    }
+  }
+  for (let lines = 20; lines < 50; lines += 1) {
+    const filled = draw(
+      question(1, { statement: 'Frase.\n'.repeat(lines).trim() }),
+      question(2, { over: 'Coluna 2', statement: `Começo ${'que continua '.repeat(60)}` }),
+    );
+    for (const page of filled) expect(ends(page).includes('Coluna 2')).toBe(ends(page).includes('Começo'));
+  }
+});
+
 test('a picture stands on its own page, above the options, never larger than there is room', async () => {
   const pages = draw(question(1), question(2, { picture: { bytes, width: 4000, height: 1000 } }));
   const [picture] = pages[0]?.pictures ?? [];

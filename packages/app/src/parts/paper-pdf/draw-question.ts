@@ -9,7 +9,7 @@ const strong: Setting = { face: 'bold', sizeMm: 3.6 };
 const indentMm = 8;
 /** White after a statement, a picture and an option, mm. */
 const gapMm = 1.6;
-/** A question up to this height stays whole on a page, mm; of a longer one every line is a piece. */
+/** A question up to this height stays whole on a page, mm; of a longer one every line of its statement is a piece, and every option. */
 const wholeMm = 150;
 /** A picture's largest height, and how wide a pixel of it is where there is room, mm: 96 to an inch. */
 const pictureMm = 75;
@@ -59,14 +59,22 @@ const together = (pieces: readonly Piece[]): Piece => ({
   },
 });
 
+/** The column that a question begins. */
+const headed = (text: string, { fromMm }: Band): Piece => ({
+  heightMm: lineMm(strong) + 2 * gapMm,
+  draw: (yMm) => ({ ground: [], parts: [part('P', textLines([text], { xMm: fromMm, yMm }, strong))] }),
+});
+
 /** A question with its number, its picture and its options, whole on a page unless it is too long. */
 export function flowQuestion(question: PaperQuestion, band: Band, measure: Measure): Flow {
-  const { number, statement, picture } = question;
+  const { over, number, statement, picture } = question;
   const inner = { fromMm: band.fromMm + indentMm, widthMm: band.widthMm - indentMm };
+  const [first, ...others] = labelled(`${number}.`, statement, band, measure);
   const pieces = [
-    ...labelled(`${number}.`, statement, band, measure),
+    together([...(over ? [headed(over, band)] : []), ...(first ? [first] : [])]),
+    ...others,
     ...(picture ? [pictured(picture, band)] : []),
-    ...question.options.flatMap(([letter, text]) => labelled(`${letter})`, text, inner, measure)),
+    ...question.options.map(([letter, text]) => together(labelled(`${letter})`, text, inner, measure))),
   ];
   const whole = together(pieces);
   return { pieces: whole.heightMm <= wholeMm ? [whole] : pieces, gapMm: 5 };

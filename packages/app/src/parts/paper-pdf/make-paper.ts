@@ -1,4 +1,4 @@
-import { type loadBrowserSheetFonts, type PagePicture, pagesPdf } from '@caderneta/omr-engine';
+import { type loadBrowserSheetFonts, type PagePicture, pagesPdf, withSignsOf } from '@caderneta/omr-engine';
 import { drawPaper } from './draw-paper.ts';
 import type { PaperRequest } from './paper-document.ts';
 import { binderMm, marginMm } from './paper-shapes.ts';
@@ -18,15 +18,22 @@ async function pngOf(logo: string | null): Promise<Uint8Array | null> {
   }
 }
 
-/** Writes a document on this device. Null when the fonts cannot be had. */
+/** Every word of a document. */
+function wordsOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  return part instanceof Object && !ArrayBuffer.isView(part) ? Object.values(part).map(wordsOf).join('') : '';
+}
+
+/** Writes a document on this device. Null when the fonts cannot be had; throws when that of its signs cannot. */
 export async function makePaper(
   { title, sections, header, issued }: PaperRequest,
-  fonts: Awaited<ReturnType<typeof loadBrowserSheetFonts>>,
+  loaded: Awaited<ReturnType<typeof loadBrowserSheetFonts>>,
 ): Promise<Uint8Array | null> {
-  if (!fonts.ok) return null;
+  if (!loaded.ok) return null;
+  const fonts = await withSignsOf(wordsOf(sections), loaded.fonts);
   const logo = await pngOf(header.logo);
   const box = { xMm: binderMm, yMm: marginMm, widthMm: logoMm, heightMm: logoMm };
   const picture: PagePicture | undefined = logo ? { bytes: logo, ...box } : undefined;
-  const pages = drawPaper(sections, { lines: header.lines, logoMm: logo ? logoMm : 0, issued }, fonts.fonts);
-  return pagesPdf(pages, fonts.fonts, { title, picture });
+  const pages = drawPaper(sections, { lines: header.lines, logoMm: logo ? logoMm : 0, issued }, fonts);
+  return pagesPdf(pages, fonts, { title, picture });
 }

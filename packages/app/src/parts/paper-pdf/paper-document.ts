@@ -50,6 +50,8 @@ export interface PaperCard {
 /** A question of a booklet. */
 export interface PaperQuestion {
   readonly kind: 'question';
+  /** Said above it, on the same page: the column that it begins. */
+  readonly over?: string;
   /** As the sheet names it: '7'. */
   readonly number: string;
   readonly statement: string;

@@ -77,4 +77,37 @@ export const Assembled: Story = {
     });
   },
 };
+/** Whatever a press takes away, the focus goes to what comes next. */
+export const FocusKept: Story = {
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const press = async (name: string) => {
+      button(name).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await canvas.findByRole('button', { name: 'Adicionar: Questão 1' });
+    await step('a question that was added leaves the next one to be added', async () => {
+      await press('Adicionar: Questão 1');
+      await waitFor(() => expect(button('Adicionar: Questão 2')).toHaveFocus());
+      await press('Adicionar: Questão 3');
+      await waitFor(() => expect(button('Adicionar: Questão 2')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('list', { name: 'Na prova' })).toHaveFocus());
+    });
+    await step('one that is moved takes it along', async () => {
+      await press('Subir a questão 3');
+      await waitFor(() => expect(button('Subir a questão 2')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button('Descer a questão 1')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button('Descer a questão 2')).toHaveFocus());
+    });
+    await step('one that is taken out leaves the next, the last one the list', async () => {
+      await press('Tirar a questão 3');
+      await waitFor(() => expect(button('Tirar a questão 2')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button('Tirar a questão 1')).toHaveFocus());
+    });
+  },
+};
 export const AssembledOnPhone: Story = { globals: { viewport: { value: 'phone' } } };

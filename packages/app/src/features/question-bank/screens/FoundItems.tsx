@@ -1,11 +1,13 @@
 import type { BankItem } from '@caderneta/contract';
 import { Badge, Button, EmptyState } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useItemPage } from '../../../parts/bank-items/bank-items.api.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import * as styles from '../components/question-bank.css.ts';
 import { questionBankCopy } from '../question-bank.copy.ts';
+import { chosenListId } from './ChosenItems.tsx';
 import { type FilterValues, ItemFilters } from './ItemFilters.tsx';
 import { useItemFilter } from './use-item-filter.ts';
 
@@ -20,9 +22,21 @@ export interface FoundItemsProps {
   onAdd: (item: BankItem) => void;
 }
 
+const addId = (itemId: string): string => `add-${itemId}`;
+
 /** The bank, narrowed, each question with a button that takes it into the assessment. */
 export function FoundItems({ filters, page, onChange, taken, isFull, onAdd }: FoundItemsProps) {
   const items = useItemPage(useItemFilter(filters), page);
+  const added = useRef('');
+  // The button that added a question is gone: the next one gets the focus, else one before it; with none left, the questions that were chosen.
+  useEffect(() => {
+    if (!taken.has(added.current)) return;
+    const rows = items.data ?? [];
+    const at = rows.findIndex(({ id }) => id === added.current);
+    added.current = '';
+    const next = isFull ? undefined : [...rows.slice(at), ...rows.slice(0, at)].find(({ id }) => !taken.has(id));
+    document.getElementById(next ? addId(next.id) : chosenListId)?.focus();
+  });
   return (
     <TablePage
       label={texts.found}
@@ -63,10 +77,14 @@ export function FoundItems({ filters, page, onChange, taken, isFull, onAdd }: Fo
           ) : (
             <Button
               size="compact"
+              id={addId(item.id)}
               icon={<Plus />}
               aria-label={texts.addOf(item.statement)}
               isDisabled={isFull}
-              onPress={() => onAdd(item)}
+              onPress={() => {
+                added.current = item.id;
+                onAdd(item);
+              }}
             >
               {texts.add}
             </Button>

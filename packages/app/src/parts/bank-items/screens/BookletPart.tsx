@@ -12,6 +12,13 @@ import { bookletSection, versionsOf } from '../booklet-sections.ts';
 
 const texts = bankItemsCopy.booklet;
 
+/** A photo as it is seen: a camera lays it down and notes how to turn it, which a PDF does not read. */
+async function upright(photo: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(photo.width, photo.height);
+  canvas.getContext('2d')?.drawImage(photo, 0, 0);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+}
+
 /** The pictures that a booklet prints, by their ids. */
 async function picturesOf({ questions }: Booklet): Promise<Map<string, PaperPicture>> {
   const pictures = new Map<string, PaperPicture>();
@@ -19,9 +26,11 @@ async function picturesOf({ questions }: Booklet): Promise<Map<string, PaperPict
     if (!picture) continue;
     const answer = await fetch(picture.url);
     if (!answer.ok) throw new Error('a picture did not come');
-    const blob = await answer.blob();
-    const { width, height } = await createImageBitmap(blob);
-    pictures.set(picture.id, { bytes: new Uint8Array(await blob.arrayBuffer()), width, height });
+    const stored = await answer.blob();
+    const seen = await createImageBitmap(stored);
+    const printed = stored.type === 'image/jpeg' ? await upright(seen) : stored;
+    const { width, height } = seen;
+    pictures.set(picture.id, { bytes: new Uint8Array(await printed.arrayBuffer()), width, height });
   }
   return pictures;
 }

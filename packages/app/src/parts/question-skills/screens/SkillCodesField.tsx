@@ -36,10 +36,15 @@ export function SkillCodesField({
   const [typed, setTyped] = useState('');
   const [picks, setPicks] = useState(0);
   const field = useRef<HTMLDivElement>(null);
-  // After a choice the field is drawn anew, empty, and has the focus again.
+  // After a change the field is drawn anew, empty, and has the focus again; of as many as there may be, the first to be taken away.
   useEffect(() => {
-    if (picks > 0) field.current?.querySelector('input')?.focus();
+    if (picks > 0) field.current?.querySelector<HTMLElement>(':is(input, button):not(:disabled)')?.focus();
   }, [picks]);
+  const change = (next: readonly string[]) => {
+    setTyped('');
+    setPicks(picks + 1);
+    onChange(next);
+  };
   const isFull = codes.length >= most;
   const order = { year: yearOfClass(grade), components, recent: codes, taken: codes };
   const choices = skillChoices(catalogue.data ?? [], typed, order);
@@ -54,10 +59,7 @@ export function SkillCodesField({
         selectedId={null}
         onSearch={setTyped}
         onChange={(code) => {
-          if (code === null) return;
-          setTyped('');
-          setPicks(picks + 1);
-          onChange([...codes, code]);
+          if (code !== null) change([...codes, code]);
         }}
         isDisabled={isFull}
         isLoading={catalogue.isLoading}
@@ -75,7 +77,7 @@ export function SkillCodesField({
                 compact
                 label={texts.remove(code)}
                 icon={<X />}
-                onPress={() => onChange(codes.filter((known) => known !== code))}
+                onPress={() => change(codes.filter((known) => known !== code))}
               />
             </li>
           ))}

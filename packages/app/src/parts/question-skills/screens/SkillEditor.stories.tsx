@@ -93,6 +93,42 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Whatever a press takes away or closes, the focus stays at what was being done. */
+export const FocusKept: Story = {
+  play: async ({ canvas, step }) => {
+    const field = () => canvas.getByRole('combobox', { name: /^Habilidade/ });
+    await canvas.findByText('Coluna 1, questão 1');
+    await step('after the third skill at the next question', async () => {
+      field().focus();
+      for (const code of ['MA1-01', 'MA6-01', 'MA6-02']) {
+        await userEvent.keyboard(code);
+        await within(document.body).findByRole('option', { name: new RegExp(code) });
+        await userEvent.keyboard('{ArrowDown}{Enter}');
+        await waitFor(() => expect(lineOf(canvas, 'Coluna 1, questão 1').textContent).toContain(code));
+        if (code !== 'MA6-02') await waitFor(() => expect(field()).toHaveFocus());
+      }
+      await expect(canvas.getByText('Esta questão já tem três habilidades.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Próxima questão' })).toHaveFocus());
+    });
+    await step('after a skill is taken away at its question', async () => {
+      canvas.getByRole('button', { name: 'Retirar MA6-01 da coluna 1, questão 1' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Escolher habilidade: Coluna 1, questão 1' })).toHaveFocus(),
+      );
+    });
+    await step('at the last question in its field', async () => {
+      const next = canvas.getByRole('button', { name: 'Próxima questão' });
+      next.focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(next).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field()).toHaveFocus());
+      await expect(field()).toHaveAccessibleName(/Coluna 2, questão 2/);
+    });
+  },
+};
+
 /** Somebody else gave the question other skills meanwhile. */
 export const ChangedBySomebodyElse: Story = {
   beforeEach: () => {

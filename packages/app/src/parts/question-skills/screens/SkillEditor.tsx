@@ -23,6 +23,9 @@ export interface SkillEditorProps {
   canWrite: boolean;
 }
 
+/** The field; of a question that is full, what leads to the next one. */
+const inPicker = '[data-picker] :is(input, button):not(:disabled)';
+
 /** The skills of a key's questions: one question is at hand, and a field finds what it asks. */
 export function SkillEditor({ assessmentId, municipalityId, grade, components, sizes, canWrite }: SkillEditorProps) {
   const catalogue = useSkillCatalogue(municipalityId);
@@ -30,16 +33,18 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
   const [typed, setTyped] = useState('');
   const [picks, setPicks] = useState(0);
   const [isPasting, setPasting] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
-  /** After a choice the field is drawn anew, empty, and has the focus again: for the next skill, or by Tab the next question. */
-  const wantsFocus = useRef(false);
+  const editing = useRef<HTMLDivElement>(null);
+  /**
+   * What gets the focus once it is drawn and may be used: a choice draws another field, and what is pressed to take a skill away, or at the
+   * last question, can be pressed no more.
+   */
+  const focusNext = useRef('');
   const { stored, questions, at, current, codesOf, isSaving } = editor;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice draws another field
   useEffect(() => {
-    if (!wantsFocus.current || isSaving) return;
-    wantsFocus.current = false;
-    field.current?.querySelector('input')?.focus();
-  }, [picks, isSaving]);
+    if (focusNext.current === '' || isSaving) return;
+    editing.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = '';
+  });
   const nameOf = ({ group, question }: QuestionRef) => texts.question(group + 1, question, sizes.length > 1);
 
   if (sizes.length === 0) return <EmptyState title={texts.noKey} message={texts.noKeyHint} />;
@@ -67,15 +72,19 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
     if (code === null) return;
     setTyped('');
     await editor.add(code);
-    wantsFocus.current = true;
+    focusNext.current = inPicker;
     setPicks((count) => count + 1);
   };
+  const goTo = (next: number) => {
+    if (next === 0 || next === questions.length - 1) focusNext.current = inPicker;
+    editor.goTo(next);
+  };
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={editing}>
       {conflict}
       <p className={styles.quiet}>{canWrite ? texts.hint : texts.readOnly}</p>
       {canWrite && (
-        <div className={styles.picker} ref={field}>
+        <div className={styles.picker} data-picker>
           <ComboBox
             key={`${at} ${picks}`}
             label={texts.pick(nameOf(current))}
@@ -88,10 +97,10 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
             emptyText={texts.emptyText}
           />
           <div className={styles.bar}>
-            <Button size="compact" onPress={() => editor.goTo(at + 1)} isDisabled={at === questions.length - 1}>
+            <Button size="compact" onPress={() => goTo(at + 1)} isDisabled={at === questions.length - 1}>
               {texts.next}
             </Button>
-            <Button size="compact" variant="quiet" onPress={() => editor.goTo(at - 1)} isDisabled={at === 0}>
+            <Button size="compact" variant="quiet" onPress={() => goTo(at - 1)} isDisabled={at === 0}>
               {texts.previous}
             </Button>
             <Button size="compact" variant="quiet" icon={<ClipboardPaste />} onPress={() => setPasting(true)}>
@@ -107,6 +116,7 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
             <li
               key={`${ref.group}/${ref.question}`}
               className={styles.row}
+              data-question={index}
               data-current={(canWrite && index === at) || undefined}
             >
               {canWrite ? (
@@ -133,7 +143,10 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
                       label={texts.remove(code, nameOf(ref))}
                       icon={<X />}
                       isDisabled={isSaving}
-                      onPress={() => void editor.remove(ref, code)}
+                      onPress={() => {
+                        focusNext.current = `[data-question="${index}"] button`;
+                        void editor.remove(ref, code);
+                      }}
                     />
                   )}
                 </span>
