@@ -78,7 +78,7 @@ export const Assembled: Story = {
   },
 };
 /** Whatever a press takes away, the focus goes to what comes next. */
-export const FocusKept: Story = {
+export const FocusStays: Story = {
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     const press = async (name: string) => {

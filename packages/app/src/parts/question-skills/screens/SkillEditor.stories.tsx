@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever a press takes away or closes, the focus stays at what was being done. */
-export const FocusKept: Story = {
+export const FocusStays: Story = {
   play: async ({ canvas, step }) => {
     const field = () => canvas.getByRole('combobox', { name: /^Habilidade/ });
     await canvas.findByText('Coluna 1, questão 1');
