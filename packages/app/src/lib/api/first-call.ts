@@ -1,14 +1,15 @@
+import type { Role } from '@caderneta/contract';
 import { homeOf, paths } from '../paths.ts';
 import { browserStorage, readSession } from '../session/session-storage.ts';
 import { namedRoot } from './api-root.ts';
 
-/** What the start of each role asks for. Written out, not imported: the contract's calls come with the screen, and this goes before it. */
-export const firstCalls: Readonly<Record<string, string>> = {
-  [paths.dashboardMaster]: '/dashboard/master',
-  [paths.dashboardMunicipality]: '/dashboard/municipality',
-  [paths.dashboardManager]: '/dashboard/manager',
-  [paths.dashboardTeacher]: '/dashboard/teacher',
-  [paths.dashboardStudent]: '/dashboard/student',
+/** What the start of each role asks for; one that shares a start of plain words asks for nothing. Written out, not imported: the contract's calls come with the screen, and this goes before it. */
+export const firstCalls: Readonly<Partial<Record<Role, string>>> = {
+  MASTER: '/dashboard/master',
+  MUNICIPALITY: '/dashboard/municipality',
+  MANAGER: '/dashboard/manager',
+  TEACHER: '/dashboard/teacher',
+  STUDENT: '/dashboard/student',
 };
 
 interface FirstCall {
@@ -27,7 +28,7 @@ export function sendFirstCall(pathname: string): void {
   const session = readSession(browserStorage());
   if (root === null || session === null) return;
   const home = paths[homeOf(session.user.role)];
-  const path = firstCalls[home];
+  const path = firstCalls[session.user.role];
   if (path === undefined || (pathname !== home && pathname !== '/app')) return;
   const authorization = `Bearer ${session.access_token}`;
   const answer = fetch(root + path, { headers: { accept: 'application/json', authorization } });
