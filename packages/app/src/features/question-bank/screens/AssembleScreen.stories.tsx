@@ -77,6 +77,20 @@ export const Assembled: Story = {
     });
   },
 };
+
+/** Two questions that are added faster than the list is drawn anew. */
+export const AddedAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: 'Adicionar: Questão 1' });
+    const second = canvas.getByRole('button', { name: 'Adicionar: Questão 2' });
+    first.click();
+    second.click();
+    await waitFor(() =>
+      expect(within(canvas.getByRole('list', { name: 'Na prova' })).getAllByRole('listitem')).toHaveLength(2),
+    );
+  },
+};
+
 /** Whatever a press takes away, the focus goes to what comes next. */
 export const FocusStays: Story = {
   play: async ({ canvas, step }) => {

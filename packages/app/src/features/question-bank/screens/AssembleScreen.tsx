@@ -124,7 +124,7 @@ export default function AssembleScreen() {
           onChange={changeAddress}
           taken={new Set(items.map(({ id }) => id))}
           isFull={isFull}
-          onAdd={({ id, statement }) => change({ items: [...items, { id, statement }] })}
+          onAdd={({ id, statement }) => change((now) => ({ items: [...now.items, { id, statement }] }))}
         />
         <Card as="section" aria-labelledby="chosen-items">
           <Form className={styles.side} errors={[]} onSubmit={() => void form.submit()}>
