@@ -105,6 +105,7 @@ function ClassPart({ assessment, scope }: ClassPartProps) {
   const reading = useClassSkills(assessment.class_id, scope === 'assessment' ? assessment.id : null);
   const { title, class: schoolClass } = assessment;
   const about = texts.about(scope === 'assessment' ? title : null, `${schoolClass.grade} ${schoolClass.section}`);
+  const ownerId = scope === 'assessment' ? assessment.id : assessment.class_id;
   const { data, failure } = reading;
   return (
     <>
@@ -129,7 +130,7 @@ function ClassPart({ assessment, scope }: ClassPartProps) {
           {view === 'list' && <SkillTable of={data} title={`${texts.views.list} · ${about}`} />}
           {view === 'map' && <ClassMap of={data} />}
           {view === 'pupils' && <PupilSheets of={data} about={about} />}
-          {view === 'groups' && <RetakeGroups of={data} about={about} />}
+          {view === 'groups' && <RetakeGroups key={ownerId} of={data} about={about} ownerId={ownerId} />}
           <p className={styles.quiet}>{texts.explain}</p>
         </>
       )}
