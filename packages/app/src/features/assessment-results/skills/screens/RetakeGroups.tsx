@@ -2,7 +2,6 @@ import type { ClassSkills } from '@caderneta/contract';
 import { Button, Card, EmptyState, Select } from '@caderneta/ui';
 import { Printer, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../../../../lib/forms/use-draft.ts';
 import { usePaper } from '../../../../parts/paper/use-paper.tsx';
 import { movedGroups, proposeGroups } from '../retake-groups.ts';
 import { skillResultsCopy } from '../skill-results.copy.ts';
@@ -11,36 +10,30 @@ import * as styles from '../skill-results.css.ts';
 const texts = skillResultsCopy.groups;
 const NONE = 'none';
 
+/** The group's code of each pupil who was moved, null for none. */
+export type Moves = ReadonlyMap<string, string | null>;
+
 interface RetakeGroupsProps {
   of: ClassSkills;
   about: string;
-  /** Whose groups they are: the id of the assessment, or of the class for all of its assessments. */
-  ownerId: string;
+  moves: Moves;
+  onMoves: (moves: Moves) => void;
 }
 
-/** A code by pupil, null for none. */
-interface Moves {
-  moves: Readonly<Record<string, string | null>>;
-}
-const unmoved: Moves = { moves: {} };
-
-/** Grupos de retomada: proposed by what pupils share, moved about by the teacher, whose moves this device keeps, printed. */
-export function RetakeGroups({ of, about, ownerId }: RetakeGroupsProps) {
-  const draft = useDraft(`retomada.${ownerId}`, unmoved);
+/** Grupos de retomada: proposed by what pupils share, moved about by the teacher, printed. */
+export function RetakeGroups({ of, about, moves, onMoves }: RetakeGroupsProps) {
   const paper = usePaper();
   const list = useRef<HTMLDivElement>(null);
   const lastMoved = useRef('');
   // The pupil's field is another one in the new group: whoever moves by keyboard goes along.
   useEffect(() => {
-    if (lastMoved.current in draft.values.moves)
+    if (moves.has(lastMoved.current))
       list.current?.querySelector<HTMLElement>(`[data-pupil="${lastMoved.current}"] button`)?.focus();
-  }, [draft.values.moves]);
+  }, [moves]);
   const { skills, pupils } = of;
-  const nameOf = new Map(pupils.map(({ student_profile_id: id, name }) => [id, name]));
-  // Whoever has left the class since is in no group.
-  const moves = new Map(Object.entries(draft.values.moves).filter(([id]) => nameOf.has(id)));
   const groups = movedGroups(proposeGroups(of), moves);
   if (groups.length === 0) return <EmptyState title={texts.none} message={texts.noneHint} />;
+  const nameOf = new Map(pupils.map(({ student_profile_id: id, name }) => [id, name]));
   const textOf = new Map(skills.map(({ code, text }) => [code, text]));
   const grouped = new Set(groups.flatMap(({ pupilIds }) => pupilIds));
   const rest = pupils.flatMap(({ student_profile_id: id }) => (grouped.has(id) ? [] : [id]));
@@ -64,7 +57,7 @@ export function RetakeGroups({ of, about, ownerId }: RetakeGroupsProps) {
     });
   const move = (id: string, to: string) => {
     lastMoved.current = id;
-    draft.change({ moves: { ...draft.values.moves, [id]: to === NONE ? null : to } });
+    onMoves(new Map(moves).set(id, to === NONE ? null : to));
   };
   const members = (ids: readonly string[], own: string) =>
     ids.map((id) => (
@@ -86,7 +79,7 @@ export function RetakeGroups({ of, about, ownerId }: RetakeGroupsProps) {
         <Button icon={<Printer />} onPress={print}>
           {texts.print}
         </Button>
-        <Button variant="quiet" icon={<RotateCcw />} isDisabled={moves.size === 0} onPress={draft.clear}>
+        <Button variant="quiet" icon={<RotateCcw />} isDisabled={moves.size === 0} onPress={() => onMoves(new Map())}>
           {texts.reset}
         </Button>
       </div>
