@@ -27,9 +27,19 @@ export async function loadBrowserSheetFonts(): Promise<
   }
 }
 
-/** The fonts, and behind them one of mathematics where a text has signs that they lack: √, ≤, π. Throws when it cannot be fetched. */
-export async function withSignsOf(text: string, fonts: SheetFonts): Promise<SheetFonts> {
-  if (hasAll(fonts, text)) return fonts;
+/** Every word of a document. */
+function wordsOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  return part instanceof Object && !ArrayBuffer.isView(part) ? Object.values(part).map(wordsOf).join('') : '';
+}
+
+/**
+ * The fonts, and behind them one of mathematics where a document has signs that they lack: √, ≤, π. Throws when it cannot be fetched.
+ *
+ * @param document what will be printed, in any shape: every text in it counts.
+ */
+export async function withSignsOf(document: object, fonts: SheetFonts): Promise<SheetFonts> {
+  if (hasAll(fonts, wordsOf(document))) return fonts;
   const { signFontUrl } = await import('./sheet-font-urls.ts');
   return withFile(fonts, await fetchBytes(signFontUrl));
 }

@@ -18,19 +18,13 @@ async function pngOf(logo: string | null): Promise<Uint8Array | null> {
   }
 }
 
-/** Every word of a document. */
-function wordsOf(part: unknown): string {
-  if (typeof part === 'string') return part;
-  return part instanceof Object && !ArrayBuffer.isView(part) ? Object.values(part).map(wordsOf).join('') : '';
-}
-
 /** Writes a document on this device. Null when the fonts cannot be had; throws when that of its signs cannot. */
 export async function makePaper(
   { title, sections, header, issued }: PaperRequest,
   loaded: Awaited<ReturnType<typeof loadBrowserSheetFonts>>,
 ): Promise<Uint8Array | null> {
   if (!loaded.ok) return null;
-  const fonts = await withSignsOf(wordsOf(sections), loaded.fonts);
+  const fonts = await withSignsOf([sections, header.lines, issued], loaded.fonts);
   const logo = await pngOf(header.logo);
   const box = { xMm: binderMm, yMm: marginMm, widthMm: logoMm, heightMm: logoMm };
   const picture: PagePicture | undefined = logo ? { bytes: logo, ...box } : undefined;

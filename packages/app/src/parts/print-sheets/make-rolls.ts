@@ -1,12 +1,12 @@
-import { drawRoll, loadBrowserSheetFonts, pagesPdf, type RollPage } from '@caderneta/omr-engine';
+import { drawRoll, loadBrowserSheetFonts, pagesPdf, type RollPage, withSignsOf } from '@caderneta/omr-engine';
 
 export interface RollsRequest {
   readonly title: string;
   readonly rolls: readonly RollPage[];
 }
 
-/** Writes rolls as a PDF on this device. Null when the fonts cannot be had. */
+/** Writes rolls as a PDF on this device. Null when the fonts cannot be had; throws when that of its signs cannot. */
 export async function makeRolls({ title, rolls }: RollsRequest): Promise<Uint8Array | null> {
   const fonts = await loadBrowserSheetFonts();
-  return fonts.ok ? pagesPdf(rolls.map(drawRoll), fonts.fonts, { title }) : null;
+  return fonts.ok ? pagesPdf(rolls.map(drawRoll), await withSignsOf(rolls, fonts.fonts), { title }) : null;
 }

@@ -1,5 +1,12 @@
 import type { SheetPart } from '@caderneta/contract';
-import { layOutSheet, loadBrowserSheetFonts, type Numbering, type SheetPage, sheetsPdf } from '@caderneta/omr-engine';
+import {
+  layOutSheet,
+  loadBrowserSheetFonts,
+  type Numbering,
+  type SheetPage,
+  sheetsPdf,
+  withSignsOf,
+} from '@caderneta/omr-engine';
 
 export interface SheetsRequest {
   /** The sheet's page, or its two. */
@@ -9,12 +16,12 @@ export interface SheetsRequest {
   readonly pages: readonly SheetPage[];
 }
 
-/** Writes the PDF on this device. Null when the fonts cannot be had or the key does not fit a sheet. */
+/** Writes the PDF on this device. Null when the fonts cannot be had or the key does not fit a sheet; throws when that of its signs cannot. */
 export async function makeSheets({ parts, pages, ...alike }: SheetsRequest): Promise<Uint8Array | null> {
   const laidOut = parts.map(({ columns, grids }) => layOutSheet({ ...alike, groups: columns, grids }));
   const [first, second] = laidOut.flatMap((each) => (each.ok ? [each.layout] : []));
   if (!first || !laidOut.every(({ ok }) => ok)) return null;
   const fonts = await loadBrowserSheetFonts();
   if (!fonts.ok) return null;
-  return sheetsPdf([first, second], pages, fonts.fonts);
+  return sheetsPdf([first, second], pages, await withSignsOf(pages, fonts.fonts));
 }

@@ -1,7 +1,7 @@
 import type { ClassSkills } from '@caderneta/contract';
 import { Button, Card, EmptyState, Select } from '@caderneta/ui';
 import { Printer, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePaper } from '../../../../parts/paper/use-paper.tsx';
 import { movedGroups, proposeGroups } from '../retake-groups.ts';
 import { skillResultsCopy } from '../skill-results.copy.ts';
@@ -10,9 +10,18 @@ import * as styles from '../skill-results.css.ts';
 const texts = skillResultsCopy.groups;
 const NONE = 'none';
 
+/** The group's code of each pupil who was moved, null for none. */
+export type Moves = ReadonlyMap<string, string | null>;
+
+interface RetakeGroupsProps {
+  of: ClassSkills;
+  about: string;
+  moves: Moves;
+  onMoves: (moves: Moves) => void;
+}
+
 /** Grupos de retomada: proposed by what pupils share, moved about by the teacher, printed. */
-export function RetakeGroups({ of, about }: { of: ClassSkills; about: string }) {
-  const [moves, setMoves] = useState<ReadonlyMap<string, string | null>>(new Map());
+export function RetakeGroups({ of, about, moves, onMoves }: RetakeGroupsProps) {
   const paper = usePaper();
   const list = useRef<HTMLDivElement>(null);
   const lastMoved = useRef('');
@@ -48,7 +57,7 @@ export function RetakeGroups({ of, about }: { of: ClassSkills; about: string }) 
     });
   const move = (id: string, to: string) => {
     lastMoved.current = id;
-    setMoves((before) => new Map(before).set(id, to === NONE ? null : to));
+    onMoves(new Map(moves).set(id, to === NONE ? null : to));
   };
   const members = (ids: readonly string[], own: string) =>
     ids.map((id) => (
@@ -70,7 +79,7 @@ export function RetakeGroups({ of, about }: { of: ClassSkills; about: string }) 
         <Button icon={<Printer />} onPress={print}>
           {texts.print}
         </Button>
-        <Button variant="quiet" icon={<RotateCcw />} isDisabled={moves.size === 0} onPress={() => setMoves(new Map())}>
+        <Button variant="quiet" icon={<RotateCcw />} isDisabled={moves.size === 0} onPress={() => onMoves(new Map())}>
           {texts.reset}
         </Button>
       </div>

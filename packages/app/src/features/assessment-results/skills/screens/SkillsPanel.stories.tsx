@@ -140,11 +140,18 @@ export const Groups: Story = {
       await expect(first.textContent).toContain('Davi Luz');
       await expect((await cardOf(/^Sem grupo$/)).textContent).toContain('Caio Prado');
     });
-    await step('the teacher moves a pupil, and may go back to the proposal', async () => {
+    await step('the teacher moves a pupil, and the focus goes along', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Grupo de Caio Prado/ }));
       await userEvent.click(await within(document.body).findByRole('option', { name: 'Grupo 1 · MA6-02' }));
       await expect((await cardOf(/^Grupo 1 · MA6-02$/)).textContent).toContain('Caio Prado');
       await waitFor(() => expect(canvas.getByRole('button', { name: /Grupo de Caio Prado/ })).toHaveFocus());
+    });
+    await step('who looks at the map meanwhile finds the pupil where he was put', async () => {
+      await userEvent.click(canvas.getByText('Mapa', { exact: true }));
+      await userEvent.click(canvas.getByText('Grupos de retomada', { exact: true }));
+      await expect((await cardOf(/^Grupo 1 · MA6-02$/)).textContent).toContain('Caio Prado');
+    });
+    await step('and the proposal comes back when it is asked for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Voltar à proposta' }));
       await expect((await cardOf(/^Sem grupo$/)).textContent).toContain('Caio Prado');
     });

@@ -13,7 +13,7 @@ import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
 import * as styles from '../skill-results.css.ts';
 import { PupilSheets } from './PupilSheets.tsx';
-import { RetakeGroups } from './RetakeGroups.tsx';
+import { type Moves, RetakeGroups } from './RetakeGroups.tsx';
 
 /** Beside other classes and schools: the file, the paper and the pages of a large map come with it. */
 const OrgUnitSkillMap = lazySection(
@@ -26,6 +26,8 @@ type Scope = (typeof scopes)[number];
 const views = ['list', 'map', 'pupils', 'groups'] as const;
 type View = (typeof views)[number];
 const tones = { known: 'success', again: 'warning', few: 'neutral' } as const satisfies Record<string, BadgeTone>;
+
+const unmoved: Moves = new Map();
 
 function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string }) {
   const tools = useListTools({
@@ -102,6 +104,8 @@ interface ClassPartProps {
 /** One assessment of a class or all of them: a list, a map of pupils, a sheet for each, and groups for what is taken up again. */
 function ClassPart({ assessment, scope }: ClassPartProps) {
   const [view, setView] = useState<View>('list');
+  // They outlast a look at the map.
+  const [moves, setMoves] = useState<Partial<Record<Scope, Moves>>>({});
   const reading = useClassSkills(assessment.class_id, scope === 'assessment' ? assessment.id : null);
   const { title, class: schoolClass } = assessment;
   const about = texts.about(scope === 'assessment' ? title : null, `${schoolClass.grade} ${schoolClass.section}`);
@@ -129,7 +133,14 @@ function ClassPart({ assessment, scope }: ClassPartProps) {
           {view === 'list' && <SkillTable of={data} title={`${texts.views.list} · ${about}`} />}
           {view === 'map' && <ClassMap of={data} />}
           {view === 'pupils' && <PupilSheets of={data} about={about} />}
-          {view === 'groups' && <RetakeGroups of={data} about={about} />}
+          {view === 'groups' && (
+            <RetakeGroups
+              of={data}
+              about={about}
+              moves={moves[scope] ?? unmoved}
+              onMoves={(own) => setMoves({ ...moves, [scope]: own })}
+            />
+          )}
           <p className={styles.quiet}>{texts.explain}</p>
         </>
       )}
