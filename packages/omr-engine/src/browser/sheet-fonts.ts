@@ -34,12 +34,17 @@ function wordsOf(part: unknown): string {
 }
 
 /**
- * The fonts, and behind them one of mathematics where a document has signs that they lack: √, ≤, π. Throws when it cannot be fetched.
+ * The fonts, and behind them one of mathematics where a document has signs that they lack: √, ≤, π. Where it cannot be fetched, the fonts
+ * alone, which print a question mark for each: a sheet is printed without a connection, too.
  *
  * @param document what will be printed, in any shape: every text in it counts.
  */
 export async function withSignsOf(document: object, fonts: SheetFonts): Promise<SheetFonts> {
   if (hasAll(fonts, wordsOf(document))) return fonts;
-  const { signFontUrl } = await import('./sheet-font-urls.ts');
-  return withFile(fonts, await fetchBytes(signFontUrl));
+  try {
+    const { signFontUrl } = await import('./sheet-font-urls.ts');
+    return withFile(fonts, await fetchBytes(signFontUrl));
+  } catch {
+    return fonts;
+  }
 }

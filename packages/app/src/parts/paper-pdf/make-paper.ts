@@ -18,7 +18,7 @@ async function pngOf(logo: string | null): Promise<Uint8Array | null> {
   }
 }
 
-/** Writes a document on this device. Null when the fonts cannot be had; throws when that of its signs cannot. */
+/** Writes a document on this device. Null when the fonts cannot be had. */
 export async function makePaper(
   { title, sections, header, issued }: PaperRequest,
   loaded: Awaited<ReturnType<typeof loadBrowserSheetFonts>>,

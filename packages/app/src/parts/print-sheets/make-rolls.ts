@@ -5,7 +5,7 @@ export interface RollsRequest {
   readonly rolls: readonly RollPage[];
 }
 
-/** Writes rolls as a PDF on this device. Null when the fonts cannot be had; throws when that of its signs cannot. */
+/** Writes rolls as a PDF on this device. Null when the fonts cannot be had. */
 export async function makeRolls({ title, rolls }: RollsRequest): Promise<Uint8Array | null> {
   const fonts = await loadBrowserSheetFonts();
   return fonts.ok ? pagesPdf(rolls.map(drawRoll), await withSignsOf(rolls, fonts.fonts), { title }) : null;

@@ -16,7 +16,7 @@ export interface SheetsRequest {
   readonly pages: readonly SheetPage[];
 }
 
-/** Writes the PDF on this device. Null when the fonts cannot be had or the key does not fit a sheet; throws when that of its signs cannot. */
+/** Writes the PDF on this device. Null when the fonts cannot be had or the key does not fit a sheet. */
 export async function makeSheets({ parts, pages, ...alike }: SheetsRequest): Promise<Uint8Array | null> {
   const laidOut = parts.map(({ columns, grids }) => layOutSheet({ ...alike, groups: columns, grids }));
   const [first, second] = laidOut.flatMap((each) => (each.ok ? [each.layout] : []));
