@@ -10,13 +10,6 @@ const fieldIn = (of: object, name: string): unknown => Reflect.get(of, name);
 const pick = (from: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 
-/** Values to change; or what makes them of those that hold by then, where two presses may follow each other before a drawing. */
-export type Change<T> = Partial<T> | ((now: T) => Partial<T>);
-export const changed = <T extends object>(now: T, part: Change<T>): T => ({
-  ...now,
-  ...(typeof part === 'function' ? part(now) : part),
-});
-
 /**
  * Values of a form that survive a reload, a session that ended, and being left: what differs from the start is kept as a draft.
  * @param form Tells this form from any other: 'usuario.novo'. Null: what is typed lasts as long as the form is open.
@@ -37,9 +30,9 @@ export function useDraft<T extends object>(form: string | null, start: T) {
     const names = Object.keys(values).filter((name) => !isSame(fieldIn(values, name), fieldIn(from, name)));
     drafts.write(id, form, pick(values, names), pick(from, names));
   }, [id, form, state]);
-  const change = useCallback((part: Change<T>) => {
+  const change = useCallback((part: Partial<T>) => {
     isTyped.current = true;
-    setState((now) => ({ ...now, values: changed(now.values, part) }));
+    setState((now) => ({ ...now, values: { ...now.values, ...part } }));
   }, []);
   /** Makes a choice that nobody typed: it is part of the start, and no draft. */
   const assume = useCallback(

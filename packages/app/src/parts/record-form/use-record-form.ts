@@ -2,7 +2,7 @@ import type { RecordConflict } from '@caderneta/contract';
 import { useState } from 'react';
 import { errorsLeft, type FieldErrors, type Verdict } from '../../lib/forms/field-errors.ts';
 import type { FormFailure } from '../../lib/forms/form-failure.ts';
-import { type Change, changed, useDraft } from '../../lib/forms/use-draft.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
 import { tellDraft } from '../drafts/tell-draft.ts';
 
 export interface RecordFormRules<V extends object, B> {
@@ -39,10 +39,10 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   const [isSaving, setSaving] = useState(false);
 
   /** `typed`: the field that it was, by the call's name. */
-  const change = (part: Change<V>, typed?: string) => {
+  const change = (part: Partial<V>, typed?: string) => {
     draft.change(part);
     if (Object.keys(errors).length === 0) return;
-    void Promise.all([check(values), check(changed(values, part))]).then(([before, now]) =>
+    void Promise.all([check(values), check({ ...values, ...part })]).then(([before, now]) =>
       setErrors((shown) => errorsLeft(shown, before, now, typed)),
     );
   };

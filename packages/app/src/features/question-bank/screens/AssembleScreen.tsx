@@ -1,5 +1,6 @@
 import { type AssembleInput, mostItemsOfAssessment } from '@caderneta/contract';
 import { Button, Card, Checkbox, Form, Notice, PageHeader, showToast, TextField } from '@caderneta/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
@@ -102,6 +103,11 @@ export default function AssembleScreen() {
   usePageDraft(form);
   const { values, errors, change } = form;
   const { items } = values;
+  // Two may be added before the list is drawn anew.
+  const chosen = useRef(items);
+  useLayoutEffect(() => {
+    chosen.current = items;
+  }, [items]);
   const isFull = items.length >= mostItemsOfAssessment;
   return (
     <>
@@ -124,7 +130,10 @@ export default function AssembleScreen() {
           onChange={changeAddress}
           taken={new Set(items.map(({ id }) => id))}
           isFull={isFull}
-          onAdd={({ id, statement }) => change((now) => ({ items: [...now.items, { id, statement }] }))}
+          onAdd={({ id, statement }) => {
+            chosen.current = [...chosen.current, { id, statement }];
+            change({ items: chosen.current });
+          }}
         />
         <Card as="section" aria-labelledby="chosen-items">
           <Form className={styles.side} errors={[]} onSubmit={() => void form.submit()}>
