@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Failure,
   fail,
@@ -42,9 +43,9 @@ function asked({ permissions, base }: PermissionsInput, stored: readonly Permiss
   return permissionNames.filter((name) => (isTouched(name) ? permissions : stored).includes(name));
 }
 
-/** Whether two lists hold the same, in whatever order: a save of what stands is no change, and nobody is told of one. */
-const isSameList = (one: readonly Permission[], other: readonly Permission[]): boolean =>
-  one.length === other.length && one.every((name) => other.includes(name));
+/** A save of what stands is no change, in whatever order it is stored: nobody is told of one. */
+const isSame = (one: readonly Permission[], other: readonly Permission[]): boolean =>
+  isDeepStrictEqual(new Set(one), new Set(other));
 
 /** A list in its order, each name once, with what cannot be taken from MASTER. */
 const ordered = (role: Role, names: readonly Permission[]): Permission[] => {
@@ -76,7 +77,7 @@ export async function setUserPermissions(
   const failure = grantFailure(unit, before.permissions, after);
   if (failure) return failure;
   // A list of one's own that says what the role's does is a change all the same: the role's no longer reaches the person.
-  if (before.override && isSameList(before.permissions, after)) return succeed(before);
+  if (before.override && isSame(before.permissions, after)) return succeed(before);
   await storeUserPermissions(unit.db, userId, after, { userId: unit.viewer.userId, now: unit.now });
   return recordPermissions(unit, user.value, before, permissionMessages.userChanged(user.value.name));
 }
@@ -124,7 +125,7 @@ export async function setRolePermissions(
   const after = ordered(role, asked(input, before.permissions));
   const failure = grantFailure(unit, before.permissions, after);
   if (failure) return failure;
-  if (isSameList(before.permissions, after)) return succeed(before);
+  if (isSame(before.permissions, after)) return succeed(before);
   await storeRolePermissions(unit.db, role, after, { userId: unit.viewer.userId, now: unit.now });
   await unit.record({
     action: 'UPDATE',

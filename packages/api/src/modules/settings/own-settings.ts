@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NotificationType, OwnSettings } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { userPreferences } from '../../schema/user-preferences.table.ts';
@@ -22,9 +23,10 @@ export const ownSettings = async (db: Queries, userId: string): Promise<OwnSetti
 export async function updateOwnSettings(unit: Unit, patch: Partial<OwnSettings>): Promise<OwnSettings> {
   const { db, viewer, now } = unit;
   const before = await ownSettings(db, viewer.userId);
-  const { muted: known } = before.notifications;
-  const muted = [...new Set(patch.notifications?.muted ?? known)];
-  if (muted.length === known.length && muted.every((kind) => known.includes(kind))) return before;
+  const known = new Set(before.notifications.muted);
+  const wanted = new Set(patch.notifications?.muted ?? known);
+  if (isDeepStrictEqual(wanted, known)) return before;
+  const muted = [...wanted];
   await db
     .insert(userPreferences)
     .values({ user_id: viewer.userId, muted, created_at: now, updated_at: now })

@@ -3,7 +3,10 @@ import { homeOf, paths } from '../paths.ts';
 import { browserStorage, readSession } from '../session/session-storage.ts';
 import { namedRoot } from './api-root.ts';
 
-/** What the start of each role asks for; one that shares a start of plain words asks for nothing. Written out, not imported: the contract's calls come with the screen, and this goes before it. */
+/**
+ * What the start of each role asks for; one whose start is plain words asks for nothing. Written out, not imported: the contract's calls
+ * come with the screen, and this goes before it.
+ */
 export const firstCalls: Readonly<Partial<Record<Role, string>>> = {
   MASTER: '/dashboard/master',
   MUNICIPALITY: '/dashboard/municipality',

@@ -17,7 +17,8 @@ interface RetakeGroupsProps {
   of: ClassSkills;
   about: string;
   moves: Moves;
-  onMoves: (moves: Moves) => void;
+  /** Given what makes them of those that hold by then. */
+  onMoves: (make: (before: Moves) => Moves) => void;
 }
 
 /** Grupos de retomada: proposed by what pupils share, moved about by the teacher, printed. */
@@ -57,7 +58,7 @@ export function RetakeGroups({ of, about, moves, onMoves }: RetakeGroupsProps) {
     });
   const move = (id: string, to: string) => {
     lastMoved.current = id;
-    onMoves(new Map(moves).set(id, to === NONE ? null : to));
+    onMoves((before) => new Map(before).set(id, to === NONE ? null : to));
   };
   const members = (ids: readonly string[], own: string) =>
     ids.map((id) => (
@@ -79,7 +80,12 @@ export function RetakeGroups({ of, about, moves, onMoves }: RetakeGroupsProps) {
         <Button icon={<Printer />} onPress={print}>
           {texts.print}
         </Button>
-        <Button variant="quiet" icon={<RotateCcw />} isDisabled={moves.size === 0} onPress={() => onMoves(new Map())}>
+        <Button
+          variant="quiet"
+          icon={<RotateCcw />}
+          isDisabled={moves.size === 0}
+          onPress={() => onMoves(() => new Map())}
+        >
           {texts.reset}
         </Button>
       </div>

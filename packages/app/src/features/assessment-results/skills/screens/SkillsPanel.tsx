@@ -138,7 +138,7 @@ function ClassPart({ assessment, scope }: ClassPartProps) {
               of={data}
               about={about}
               moves={moves[scope] ?? unmoved}
-              onMoves={(own) => setMoves({ ...moves, [scope]: own })}
+              onMoves={(make) => setMoves((before) => ({ ...before, [scope]: make(before[scope] ?? unmoved) }))}
             />
           )}
           <p className={styles.quiet}>{texts.explain}</p>
