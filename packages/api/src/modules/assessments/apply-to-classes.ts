@@ -68,9 +68,8 @@ export async function applyToClasses(
   const there = await unit.db.select({ class_id: assessments.class_id }).from(assessments).where(group);
   const key = await readKey(unit.db, id);
   const { title, description, category, format, reading_text, sheet_model_edition_id } = held.row;
-  const made: string[] = [];
-  for (const { class: target, municipalityId } of targets) {
-    if (there.some(({ class_id }) => class_id === target.id)) continue;
+  const lacking = targets.filter((target) => !there.some(({ class_id }) => class_id === target.class.id));
+  for (const { class: target, municipalityId } of lacking) {
     const [row] = await unit.db
       .insert(assessments)
       .values({
@@ -95,17 +94,17 @@ export async function applyToClasses(
       await copyQuestionSkills(unit.db, id, row.id);
       await copyItemUses(unit.db, id, row.id);
     }
-    made.push(row.id);
   }
-  await unit.record({
-    action: 'CREATE',
-    table: 'assessments',
-    recordId: id,
-    municipalityId: held.municipalityId,
-    institutionId: held.row.institution_id,
-    to: { title, class_ids: wanted },
-    ...assessmentMessages.applied(title, made.length),
-  });
+  if (lacking.length > 0)
+    await unit.record({
+      action: 'CREATE',
+      table: 'assessments',
+      recordId: id,
+      municipalityId: held.municipalityId,
+      institutionId: held.row.institution_id,
+      to: { title, class_ids: lacking.map((target) => target.class.id) },
+      ...assessmentMessages.applied(title, lacking.length),
+    });
   const page = { page: 1, limit: mostOfGroup };
   const shown = await listAssessments(unit.db, unit.viewer, { groupId: assessment_group_id }, page);
   return succeed(shown.rows);

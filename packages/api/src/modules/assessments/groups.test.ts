@@ -94,6 +94,9 @@ describe('Aplicar em várias turmas', () => {
     expect((await send(server.app, 'GET', copy?.attachment?.url ?? '')).body).toContain('%PDF');
 
     expect((await call(server, calls.apply, { ...manager, body })).data).toHaveLength(2);
+    const ofCopies = and(eq(auditLog.table_name, 'assessments'), eq(auditLog.record_id, params.id));
+    const audits = await server.db.select().from(auditLog).where(ofCopies);
+    expect(audits.map(({ to }) => to)).toEqual([{ title: 'Avaliação assigned', class_ids: [ids.class.unassigned] }]);
     const listed = await call(server, calls.list, {
       role: 'MANAGER',
       query: { assessment_group_id: group ?? '', sort: 'created_at' },
