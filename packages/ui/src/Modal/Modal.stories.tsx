@@ -88,6 +88,53 @@ export const AfterAnother: Story = {
   },
 };
 
+function Removal() {
+  const [names, setNames] = useState(['Ana', 'Bia', 'Caio']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      <Button>Adicionar</Button>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Button onPress={() => setAsked(name)}>{`Excluir ${name}`}</Button>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <Modal isOpen title="Excluir" onOpenChange={() => setAsked(null)}>
+          <Button
+            onPress={() => {
+              setNames(names.filter((name) => name !== asked));
+              setAsked(null);
+            }}
+          >
+            Sim
+          </Button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** What opened it is gone with what it did: the focus goes to what took its place, and of an emptied list to what is around it. */
+export const OpenerGone: Story = {
+  name: 'Sem quem o abriu',
+  args: { isOpen: false },
+  render: () => <Removal />,
+  play: async ({ canvas }) => {
+    const remove = async (name: string, then: string) => {
+      canvas.getByRole('button', { name: `Excluir ${name}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: then })).toHaveFocus());
+    };
+    await remove('Bia', 'Excluir Caio');
+    await remove('Caio', 'Excluir Ana');
+    await remove('Ana', 'Adicionar');
+  },
+};
+
 export const MustBeAnswered: Story = {
   name: 'Precisa de resposta',
   args: { canClose: false, canExpand: false, role: 'alertdialog' },

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { controlsIn } from '../Form/focus-field.ts';
 
 /** What had the focus before a dialog, by the dialog. */
 const openers = new WeakMap<Element, Element>();
@@ -9,9 +10,34 @@ function openerOf(focused: Element | null): Element | null {
   return (dialog && openers.get(dialog)) ?? focused;
 }
 
+interface Spot {
+  readonly frame: Element;
+  /** Which of the frame's controls. */
+  readonly at: number;
+}
+
+/** Where an opener stands in each element around it, the nearest first. */
+function spotsOf(opener: Element | null): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (let frame = opener?.parentElement ?? null; opener && frame; frame = frame.parentElement)
+    spots.push({ frame, at: controlsIn(frame).findIndex((control) => control === opener) });
+  return spots;
+}
+
+/** What stands in the place of an opener that is gone, as the next row's button does once its own row was removed. */
+function heirOf(spots: readonly Spot[]): HTMLElement | undefined {
+  for (const { frame, at } of spots) {
+    const controls = frame.isConnected ? controlsIn(frame) : [];
+    const heir = controls[Math.max(0, Math.min(at, controls.length - 1))];
+    if (heir) return heir;
+  }
+  return undefined;
+}
+
 /**
  * Gives the focus back to what had it before the first of the dialogs that took each other's place: one that says that a record is read,
  * then its form. react-aria gives it to what had it before the last one, which went with the dialog before.
+ * Where what was done took the opener away, what stands in its place has it.
  */
 export function useFocusBack(isOpen: boolean, dialog: RefObject<Element | null>): void {
   const [held, setHeld] = useState<{ isOpen: boolean; opener: Element | null }>({ isOpen: false, opener: null });
@@ -20,12 +46,15 @@ export function useFocusBack(isOpen: boolean, dialog: RefObject<Element | null>)
   const { opener } = held;
   useEffect(() => {
     if (opener === null) return;
+    const spots = spotsOf(opener);
     if (dialog.current) openers.set(dialog.current, opener);
     // After react-aria, which waits for a frame.
     return () =>
       void requestAnimationFrame(() =>
         setTimeout(() => {
-          if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+          if (document.activeElement !== document.body) return;
+          if (opener.isConnected && opener instanceof HTMLElement) opener.focus();
+          else heirOf(spots)?.focus();
         }),
       );
   }, [opener, dialog]);

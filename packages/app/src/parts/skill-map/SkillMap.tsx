@@ -121,7 +121,9 @@ export function SkillMap({ names, skills, total, lines, figure = texts.tally }: 
         onClick={onClick}
       >
         <table ref={table} className={styles.map}>
-          <caption className={styles.caption}>{names.legend}</caption>
+          <caption className={styles.caption}>
+            <span className={styles.inSight}>{names.legend}</span>
+          </caption>
           <thead>
             <tr>
               <th scope="col" className={styles.mapName}>

@@ -11,8 +11,11 @@ export const choices = style([
 export const code = style({ fontFamily: vars.fontMono, whiteSpace: 'nowrap' });
 export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const caption = style([quiet, { textAlign: 'left', paddingBottom: 6 }]);
+/** Read whole however far the map is scrolled: as wide as the screen leaves it, not as the map. */
+export const inSight = style({ display: 'inline-block', position: 'sticky', left: 0, maxWidth: '100cqi' });
 /** On paper, which nobody scrolls, all of it: a browser makes a page smaller that is wider than its sheet. */
 export const scroll = style({
+  containerType: 'inline-size',
   overflowX: 'auto',
   maxWidth: '100%',
   '@media': { [paper]: { overflow: 'visible' } },

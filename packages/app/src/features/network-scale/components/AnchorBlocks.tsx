@@ -65,11 +65,14 @@ export function AnchorBlocks({ base, other, blocks, onChange, errorMessage }: An
             label={texts.removeBlock(at + 1)}
             icon={<Trash2 />}
             isDisabled={blocks.length === 1}
-            onPress={() => onChange(blocks.filter((_, index) => index !== at))}
+            onPress={() => {
+              onChange(blocks.filter((_, index) => index !== at));
+              document.getElementById(`${id}-add`)?.focus();
+            }}
           />
         </fieldset>
       ))}
-      <Button icon={<Plus />} className={styles.add} onPress={() => onChange([...blocks, emptyBlock])}>
+      <Button id={`${id}-add`} icon={<Plus />} className={styles.add} onPress={() => onChange([...blocks, emptyBlock])}>
         {texts.addBlock}
       </Button>
       <p id={`${id}-found`} role="status" className={errorMessage === undefined ? styles.quiet : styles.wrong}>

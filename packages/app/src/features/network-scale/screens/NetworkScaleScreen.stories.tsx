@@ -89,6 +89,13 @@ export const Start: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Iniciar' }));
       await expect(await dialog.findByText(/6 questões comuns não bastam: são precisas 8/)).toBeVisible();
     });
+    await step('a block that is taken away gives the focus to the button for another', async () => {
+      const add = dialog.getByRole('button', { name: 'Adicionar bloco' });
+      await userEvent.click(add);
+      await userEvent.click(dialog.getByRole('button', { name: 'Remover o bloco 2' }));
+      await expect(dialog.queryByRole('group', { name: 'Bloco 2' })).toBeNull();
+      await waitFor(() => expect(add).toHaveFocus());
+    });
     await step('with enough of them it is asked for', async () => {
       const count = dialog.getByRole('textbox', { name: 'Quantas' });
       await userEvent.clear(count);

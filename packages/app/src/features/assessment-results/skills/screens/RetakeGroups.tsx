@@ -1,7 +1,7 @@
 import type { ClassSkills } from '@caderneta/contract';
 import { Button, Card, EmptyState, Select } from '@caderneta/ui';
 import { Printer, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { usePaper } from '../../../../parts/paper/use-paper.tsx';
 import { movedGroups, proposeGroups } from '../retake-groups.ts';
 import { skillResultsCopy } from '../skill-results.copy.ts';
@@ -25,6 +25,7 @@ interface RetakeGroupsProps {
 export function RetakeGroups({ of, about, moves, onMoves }: RetakeGroupsProps) {
   const paper = usePaper();
   const list = useRef<HTMLDivElement>(null);
+  const printId = useId();
   const lastMoved = useRef('');
   // The pupil's field is another one in the new group: whoever moves by keyboard goes along.
   useEffect(() => {
@@ -77,14 +78,18 @@ export function RetakeGroups({ of, about, moves, onMoves }: RetakeGroupsProps) {
     <div ref={list} className={styles.stack}>
       <p className={styles.quiet}>{texts.hint}</p>
       <div className={styles.bar}>
-        <Button icon={<Printer />} onPress={print}>
+        <Button id={printId} icon={<Printer />} onPress={print}>
           {texts.print}
         </Button>
         <Button
           variant="quiet"
           icon={<RotateCcw />}
           isDisabled={moves.size === 0}
-          onPress={() => onMoves(() => new Map())}
+          onPress={() => {
+            onMoves(() => new Map());
+            // This one can be pressed no more.
+            document.getElementById(printId)?.focus();
+          }}
         >
           {texts.reset}
         </Button>

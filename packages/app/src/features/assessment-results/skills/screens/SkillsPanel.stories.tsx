@@ -154,6 +154,8 @@ export const Groups: Story = {
     await step('and the proposal comes back when it is asked for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Voltar à proposta' }));
       await expect((await cardOf(/^Sem grupo$/)).textContent).toContain('Caio Prado');
+      // There is nothing to press a second time, and the focus is not lost with the button.
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Imprimir grupos' })).toHaveFocus());
     });
   },
 };
@@ -166,6 +168,9 @@ export const HeatmapInLargeText: Story = {
     await Heatmap.play?.(context);
     for (const word of context.canvas.getAllByText('Poucas questões para concluir'))
       await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    const legend = context.canvas.getByText('Cada célula: acertos de respostas.').getBoundingClientRect();
+    const map = context.canvas.getByRole('region', { name: /^Mapa/ }).getBoundingClientRect();
+    await expect(legend.right).toBeLessThanOrEqual(map.right);
   },
 };
 
