@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../lib/testing/story-server.ts';
 import AssembleScreen from './AssembleScreen.tsx';
@@ -15,18 +15,21 @@ const items = [1, 2, 3].map((number) => ({
   ...{ created_at: '2026-11-20T10:00:00Z', is_fixed: false, is_archived: false, can_write: true, version: 1 },
 }));
 const server = new StoryServer();
-const answer = server.answer(
-  {
-    'GET /skills': () => ({ data: [] }),
-    'GET /institutions': () => ({ data: [{ id: schoolId, name: 'E.M. Dalva Nogueira' }] }),
-    'GET /classes': () => ({
-      data: [{ id: classId, grade: '5º Ano', section: 'B', academic_year: 2026, can_write: true }],
-    }),
-    'GET /bank-items': () => ({ data: items }),
-    'POST /bank-items/assessments': () => ({ data: { id: 'nova' } }),
-  },
-  { role: 'TEACHER', profiles: [{ institution_id: schoolId }] as never, permissions: ['class_assessments'] },
-);
+const schoolClass = (id: string, section: string) => ({
+  ...{ id, grade: '5º Ano', section, academic_year: 2026, can_write: true },
+});
+const answerWith = (classes: readonly object[]) =>
+  server.answer(
+    {
+      'GET /skills': () => ({ data: [] }),
+      'GET /institutions': () => ({ data: [{ id: schoolId, name: 'E.M. Dalva Nogueira' }] }),
+      'GET /classes': () => ({ data: classes }),
+      'GET /bank-items': () => ({ data: items }),
+      'POST /bank-items/assessments': () => ({ data: { id: 'nova' } }),
+    },
+    { role: 'TEACHER', profiles: [{ institution_id: schoolId }] as never, permissions: ['class_assessments'] },
+  );
+const answer = answerWith([schoolClass(classId, 'B')]);
 
 const meta = {
   title: 'Telas/Banco de questões/Montar avaliação',
@@ -75,6 +78,21 @@ export const Assembled: Story = {
         order: [expect.objectContaining({ length: 3 })],
       });
     });
+  },
+};
+
+/** What was missing is said no more once it is there. */
+export const Mended: Story = {
+  beforeEach: answerWith([schoolClass(classId, 'B'), schoolClass(idOf(90), 'C')]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Adicionar: Questão 1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar avaliação' }));
+    await expect(await canvas.findByText('Escolha ao menos uma questão')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar: Questão 1' }));
+    await waitFor(() => expect(canvas.getByText(/^1 questão/)).toBeVisible());
+    await userEvent.type(canvas.getByRole('combobox', { name: /Turma/ }), '5º Ano C');
+    await userEvent.click(await screen.findByRole('option', { name: /5º Ano C/ }));
+    await waitFor(() => expect(canvas.queryByText('Selecione a turma')).toBeNull());
   },
 };
 

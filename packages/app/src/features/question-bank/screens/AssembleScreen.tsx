@@ -47,7 +47,8 @@ function ClassChoice({
 }: {
   values: AssembleValues;
   errors: Readonly<Record<string, string>>;
-  change: (part: Partial<AssembleValues>) => void;
+  /** `typed`: the field that it was, by the call's name. */
+  change: (part: Partial<AssembleValues>, typed?: string) => void;
   /** Makes a choice that nobody typed. */
   assume: (part: Partial<AssembleValues>) => void;
 }) {
@@ -74,7 +75,7 @@ function ClassChoice({
         classes={mine}
         isWaiting={institutionId === null}
         selectedId={values.classId}
-        onChange={(classId) => change({ classId })}
+        onChange={(classId) => change({ classId }, 'class_id')}
         errorMessage={errors.class_id}
       />
       <RetryLists lists={own === null ? [institutions, classes] : [classes]} />
@@ -132,7 +133,7 @@ export default function AssembleScreen() {
           isFull={isFull}
           onAdd={({ id, statement }) => {
             chosen.current = [...chosen.current, { id, statement }];
-            change({ items: chosen.current });
+            change({ items: chosen.current }, 'item_ids');
           }}
         />
         <Card as="section" aria-labelledby="chosen-items">
@@ -141,7 +142,7 @@ export default function AssembleScreen() {
               {texts.chosen}
             </h2>
             {isFull && <Notice tone="warning">{texts.full(mostItemsOfAssessment)}</Notice>}
-            <ChosenItems items={items} onChange={(next) => change({ items: next })} errorMessage={errors.item_ids} />
+            <ChosenItems items={items} onChange={(next) => change({ items: next }, 'item_ids')} errorMessage={errors.item_ids} />
             <TextField isRequired label={texts.titleField} maxLength={200} {...form.field('title')} />
             <ClassChoice values={values} errors={errors} change={change} assume={form.assume} />
             <Checkbox isSelected={values.hasVersions} onChange={(hasVersions) => change({ hasVersions })}>
