@@ -17,10 +17,14 @@ interface Spot {
 }
 
 /** Where an opener stands in each element around it, the nearest first. */
-function spotsOf(opener: Element | null): readonly Spot[] {
+function spotsOf(opener: Element): readonly Spot[] {
+  const controls = controlsIn(document.body);
+  const at = controls.findIndex((control) => control === opener);
   const spots: Spot[] = [];
-  for (let frame = opener?.parentElement ?? null; opener && frame; frame = frame.parentElement)
-    spots.push({ frame, at: controlsIn(frame).findIndex((control) => control === opener) });
+  for (let frame = opener.parentElement; frame; frame = frame.parentElement) {
+    const around = frame;
+    spots.push({ frame, at: at - controls.findIndex((control) => around.contains(control)) });
+  }
   return spots;
 }
 
