@@ -142,7 +142,11 @@ export default function AssembleScreen() {
               {texts.chosen}
             </h2>
             {isFull && <Notice tone="warning">{texts.full(mostItemsOfAssessment)}</Notice>}
-            <ChosenItems items={items} onChange={(next) => change({ items: next }, 'item_ids')} errorMessage={errors.item_ids} />
+            <ChosenItems
+              items={items}
+              onChange={(next) => change({ items: next }, 'item_ids')}
+              errorMessage={errors.item_ids}
+            />
             <TextField isRequired label={texts.titleField} maxLength={200} {...form.field('title')} />
             <ClassChoice values={values} errors={errors} change={change} assume={form.assume} />
             <Checkbox isSelected={values.hasVersions} onChange={(hasVersions) => change({ hasVersions })}>
