@@ -284,6 +284,7 @@ test('a teacher finds a pupil, reads the answers and comments on a lesson', asyn
   const totals = page.getByRole('region', { name: 'Resumo da turma' }).or(page.getByLabel('Resumo da turma'));
   await expect(totals.first()).toContainText('Progresso médio');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('progressbar') });
+  await expect(cards.first()).toBeVisible();
   const all = await cards.count();
   await page.getByRole('button', { name: /Desempenho/ }).click();
   await page.getByRole('option', { name: 'Desempenho: Bom' }).click();
