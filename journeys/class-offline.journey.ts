@@ -81,7 +81,7 @@ test.describe('Sem conexão', () => {
     await test.step('the connection goes, and the app is opened anew', async () => {
       await context.setOffline(true);
       await page.reload();
-      await expect(page.getByText(/Sem conexão com o servidor\. As turmas aparecem como estavam em /)).toBeVisible();
+      await expect(page.getByText(/Sem conexão com o servidor\. Os dados aparecem como estavam em /)).toBeVisible();
       for (let days = 0; days < back; days += 1) await page.getByRole('button', { name: 'Dia anterior' }).click();
       await page.getByRole('button', { name: 'Fazer a chamada sem conexão' }).click();
       await expect(page.getByText(`${pupils} presentes`)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('Sem conexão', () => {
       const isOfClass = (url: string) => new URL(url).pathname === `/classes/${classId}`;
       await context.setOffline(true);
       await page.reload();
-      await expect(page.getByText(/As turmas aparecem como estavam em /)).toBeVisible();
+      await expect(page.getByText(/Os dados aparecem como estavam em /)).toBeVisible();
       let asked = 0;
       await context.route('**/*', async (route, request) => {
         if (isOfClass(request.url()) && asked++ === 0) return route.abort();
@@ -215,4 +215,22 @@ test('a newer version is told to every page, and comes when it is wanted', { tag
   });
   await second.stop();
   rmSync(folder, { recursive: true });
+
+  test('the network’s skills stand without a connection, searched and page by page', async ({ page, context }) => {
+    await signIn(page, accounts.teacher);
+    await page.goto('/app/skills');
+    const skills = page.getByRole('grid', { name: 'Habilidades' });
+    const total = await page.getByText(/^\d+ habilidades$/).innerText();
+    await expect.poll(() => countStored(page, 'caderneta-kept', 'answers')).toBeGreaterThan(1);
+    await expect.poll(() => isAppCached(page)).toBe('activated');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/Os dados aparecem como estavam em /)).toBeVisible();
+    await expect(page.getByText(total, { exact: true })).toBeVisible();
+    const first = await skills.getByRole('rowheader').first().innerText();
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect(skills.getByRole('rowheader').first()).not.toHaveText(first);
+    await page.getByLabel('Buscar habilidades').fill('grafico media');
+    await expect(skills.getByRole('rowheader')).toHaveText(['MA6-04']);
+  });
 });

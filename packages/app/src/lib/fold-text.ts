@@ -5,3 +5,12 @@ export const foldText = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .trim();
+
+/** The words of a search, folded. */
+export const wordsOf = (typed: string): string[] => foldText(typed).split(/\s+/).filter(Boolean);
+
+/** Whether a text holds every word; accents and case do not matter. */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  const folded = foldText(text);
+  return words.every((word) => folded.includes(word));
+}

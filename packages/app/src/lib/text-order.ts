@@ -22,6 +22,3 @@ export function sortByText<T extends object>(
   const sign = direction === 'ascending' ? 1 : -1;
   return [...records].sort((a, b) => sign * compareTexts(textOf(a, field), textOf(b, field)));
 }
-
-/** Without accents and in lower case, to be searched. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

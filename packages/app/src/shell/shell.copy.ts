@@ -46,7 +46,7 @@ export const shellCopy = {
     stay: 'Continuar aqui',
     leaveAnyway: 'Sair',
   },
-  stored: (moment: string) => `Sem conexão com o servidor. As turmas aparecem como estavam em ${moment}.`,
+  stored: (moment: string) => `Sem conexão com o servidor. Os dados aparecem como estavam em ${moment}.`,
   update: {
     title: 'Nova versão disponível',
     message: 'Termine o que está fazendo e atualize. O que já foi salvo não se perde.',

@@ -1,6 +1,7 @@
 import type { Faq, FaqCategory } from '@caderneta/contract';
 import type { TableSort } from '@caderneta/ui';
-import { foldText, sortByText } from '../../lib/text-order.ts';
+import { foldText } from '../../lib/fold-text.ts';
+import { sortByText } from '../../lib/text-order.ts';
 import { faqsCopy } from './faqs.copy.ts';
 
 /** A question as the table shows it, with the name of its category. */
@@ -15,7 +16,7 @@ export function faqRows(faqs: readonly Faq[], categories: readonly FaqCategory[]
 }
 
 const holds = (texts: readonly string[], typed: string) =>
-  texts.some((text) => foldText(text).includes(foldText(typed.trim())));
+  texts.some((text) => foldText(text).includes(foldText(typed)));
 
 /** The questions whose question, answer or category holds what was typed, in the order asked for. */
 export const findFaqs = (rows: readonly FaqRow[], typed: string, sort: TableSort): FaqRow[] =>

@@ -1,7 +1,7 @@
 import type { Role } from '@caderneta/contract';
+import { holdsWords, wordsOf } from '../../lib/fold-text.ts';
 import type { Guide } from './guide.ts';
 import { type GuidedScreen, guides } from './guides.copy.ts';
-import { holds, wordsOf } from './search-words.ts';
 
 export interface FoundGuide extends Guide {
   readonly id: GuidedScreen;
@@ -20,6 +20,6 @@ export function findGuides(role: Role, search: string): FoundGuide[] {
   return Object.entries(guides).flatMap(([id, guide]) => {
     if (!isGuided(id) || seen.has(guide) || !guide.roles.includes(role)) return [];
     seen.add(guide);
-    return holds(words, [guide.title, guide.what, ...guide.steps]) ? [{ id, ...guide }] : [];
+    return holdsWords([guide.title, guide.what, ...guide.steps].join(' '), words) ? [{ id, ...guide }] : [];
   });
 }

@@ -1,14 +1,9 @@
-import { rowsPerPage, type SkillImportInput, type SkillKind, skillEndpoints } from '@caderneta/contract';
+import { rowsPerPage, type SkillImportInput, skillEndpoints } from '@caderneta/contract';
 import { call } from '../../lib/api/call.ts';
-import { useCall } from '../../lib/api/use-call.ts';
+import { type Loaded, useCall } from '../../lib/api/use-call.ts';
 import { useRecordWrites, useWrites } from '../../lib/api/use-record-writes.ts';
-
-/** What the list is narrowed to; empty for all. */
-export interface SkillFilter {
-  readonly search: string;
-  readonly kind: SkillKind | '';
-  readonly year: string;
-}
+import { useUser } from '../../lib/session/use-session.ts';
+import { findSkills, type SkillFilter } from './find-skills.ts';
 
 const queryOf = ({ search, kind, year }: SkillFilter) => ({
   search: search.trim() || undefined,
@@ -16,13 +11,26 @@ const queryOf = ({ search, kind, year }: SkillFilter) => ({
   year: year || undefined,
 });
 
-/** A page of the network's skills, by code; the last one stays while the next loads. */
-export const useSkillPage = (filter: SkillFilter, page: number) =>
-  useCall(
+/**
+ * A page of the network's skills, by code; the last one stays while the next loads. Without a connection it is of the matrix that a teacher's
+ * device keeps; that comes after the first page.
+ */
+export function useSkillPage(filter: SkillFilter, page: number): Loaded<typeof skillEndpoints.list> {
+  const { role, profiles } = useUser();
+  const municipalityId = role === 'TEACHER' ? profiles[0]?.municipality_id : null;
+  const asked = useCall(
     skillEndpoints.list,
     { query: { ...queryOf(filter), page: String(page), limit: String(rowsPerPage) } },
     { keepPrevious: true },
   );
+  const isAway = asked.failure?.code === 'offline';
+  const whole = { query: { municipality_id: municipalityId ?? '' } };
+  const matrix = useCall(skillEndpoints.list, municipalityId && (isAway || asked.data) ? whole : null);
+  if (!isAway || (matrix.data === undefined && !matrix.isLoading)) return asked;
+  const found = findSkills(matrix.data ?? [], filter);
+  const data = matrix.data && found.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+  return { ...asked, data, total: found.length, isLoading: matrix.isLoading, failure: null };
+}
 
 /** All that the filters leave, as far as one answer reaches. */
 export const fetchSkills = (filter: SkillFilter) => call(skillEndpoints.list, { query: queryOf(filter) });

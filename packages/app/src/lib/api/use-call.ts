@@ -26,14 +26,14 @@ async function fetchCall<E extends Endpoint>(endpoint: E, input: Reading<E>): Pr
   const { id } = (input.params ?? {}) as { id?: string };
   const key = JSON.stringify(input);
   if (outcome.ok) {
-    keepAnswer(nameOfCall(endpoint), key, id, outcome.data);
+    keepAnswer(nameOfCall(endpoint), key, id, outcome);
     return outcome;
   }
   if (outcome.code === 'offline') {
     const cached = await readCached(nameOfCall(endpoint), key);
     if (cached !== null) {
-      const data = cached as DataOf<E>;
-      const total = Array.isArray(data) ? data.length : 0;
+      const data = cached.value as DataOf<E>;
+      const total = cached.total ?? (Array.isArray(data) ? data.length : 0);
       return { ok: true, data, message: '', total, totalIsBound: false, truncated: false };
     }
   }

@@ -26,14 +26,14 @@ async function fetchEvery<E extends AnyList>(endpoint: E, input: Pick<CallOption
     const outcome = await call(endpoint, { ...input, query } as CallOptions<E>);
     if (!outcome.ok) {
       const cached = outcome.code === 'offline' ? await readCached(nameOfCall(endpoint), key) : null;
-      if (cached !== null) return cached as RowOf<E>[];
+      if (cached !== null) return cached.value as RowOf<E>[];
       throw outcome;
     }
     const found = outcome.data as RowOf<E>[];
     rows.push(...found);
     if (rows.length >= outcome.total || found.length === 0) break;
   }
-  keepAnswer(nameOfCall(endpoint), key, id, rows);
+  keepAnswer(nameOfCall(endpoint), key, id, { data: rows });
   return rows;
 }
 

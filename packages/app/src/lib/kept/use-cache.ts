@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 import { forgetSharedFiles } from '../shared-files.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { ClassData, isClassData } from './class-data.ts';
 
 let store: Promise<AnswerCache | null> | undefined;
@@ -33,23 +33,31 @@ function ownerOf(call: string): string | null {
  * @param call 'GET /classes/:id'
  * @param key Tells this input from any other.
  */
-export function keepAnswer(call: string, key: string, classId: string | undefined, data: unknown): void {
+export function keepAnswer(
+  call: string,
+  key: string,
+  classId: string | undefined,
+  { data, total }: Pick<CachedAnswer, 'total'> & { readonly data: unknown },
+): void {
   const userId = ownerOf(call);
   if (userId === null) return;
   show(null);
   const value = classData.cut(call, classId, data);
   if (value === null) return;
-  void answers().then((cached) => cached?.put({ userId, key: `${call} ${key}`, value, keptAt: Date.now() }));
+  // Of a list that was cut down the server's count says nothing.
+  const isWhole = Array.isArray(value) && Array.isArray(data) && value.length === data.length;
+  const answer = { value, total: isWhole ? total : undefined, keptAt: Date.now() };
+  void answers().then((cached) => cached?.put({ userId, key: `${call} ${key}`, ...answer }));
 }
 
 /** What was kept of a call that got no answer; null where nothing was. */
-export async function readCached(call: string, key: string): Promise<unknown> {
+export async function readCached(call: string, key: string): Promise<Pick<CachedAnswer, 'value' | 'total'> | null> {
   const userId = ownerOf(call);
   if (userId === null) return null;
   const cached = await (await answers())?.get(userId, `${call} ${key}`, Date.now());
   if (!cached) return null;
   show(cached.keptAt);
-  return cached.value;
+  return cached;
 }
 
 /** Forgets what is not the signed-in user's, now and whenever somebody signs in or out. */
