@@ -32,9 +32,8 @@ async function fetchCall<E extends Endpoint>(endpoint: E, input: Reading<E>): Pr
   if (outcome.code === 'offline') {
     const cached = await readCached(nameOfCall(endpoint), key);
     if (cached !== null) {
-      const data = cached.value as DataOf<E>;
-      const total = cached.total ?? (Array.isArray(data) ? data.length : 0);
-      return { ok: true, data, message: '', total, totalIsBound: false, truncated: false };
+      const { value, total = 0 } = cached;
+      return { ok: true, data: value as DataOf<E>, message: '', total, totalIsBound: false, truncated: false };
     }
   }
   // SWR keeps the last good answer beside an error only when its fetcher throws.

@@ -7,7 +7,7 @@ export interface CachedAnswer {
   /** Which call with which input. */
   readonly key: string;
   readonly value: unknown;
-  /** Of how many the value is a page; none where it is all that there is. */
+  /** Of how many rows the value is a page. */
   readonly total?: number | undefined;
   /** When the server gave it, ms since 1970. */
   readonly keptAt: number;

@@ -45,9 +45,9 @@ export function keepAnswer(
   const value = classData.cut(call, classId, data);
   if (value === null) return;
   // Of a list that was cut down the server's count says nothing.
-  const isWhole = Array.isArray(value) && Array.isArray(data) && value.length === data.length;
-  const answer = { value, total: isWhole ? total : undefined, keptAt: Date.now() };
-  void answers().then((cached) => cached?.put({ userId, key: `${call} ${key}`, ...answer }));
+  const [kept, all] = [(value as []).length, (data as []).length];
+  const answer = { userId, key: `${call} ${key}`, value, total: kept === all ? total : kept, keptAt: Date.now() };
+  void answers().then((cached) => cached?.put(answer));
 }
 
 /** What was kept of a call that got no answer; null where nothing was. */
