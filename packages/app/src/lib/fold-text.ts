@@ -6,11 +6,8 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The words of a search, folded. */
-export const wordsOf = (typed: string): string[] => foldText(typed).split(/\s+/).filter(Boolean);
-
-/** Whether a text holds every word; accents and case do not matter. */
-export function holdsWords(text: string, words: readonly string[]): boolean {
-  const folded = foldText(text);
-  return words.every((word) => folded.includes(word));
+/** Whether a text holds every word of what was typed; accents and case do not matter. */
+export function holdsWords(typed: string): (text: string) => boolean {
+  const words = foldText(typed).split(/\s+/);
+  return (text) => words.every((word) => foldText(text).includes(word));
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -132,6 +135,49 @@ export const OpenerGone: Story = {
     await remove('Bia', 'Excluir Caio');
     await remove('Caio', 'Excluir Ana');
     await remove('Ana', 'Adicionar');
+  },
+};
+
+function FromMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label="Opções de Ana" icon={<EllipsisVertical />} />}
+        items={[{ id: 'edit', label: 'Editar', onAction: () => setOpen(true) }]}
+      />
+      {isOpen && (
+        <Modal isOpen title="Editar Ana" onOpenChange={setOpen}>
+          <TextField label="Nome" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** A row's menu is gone once its dialog stands: the focus goes back to the menu's button. */
+export const OpenedFromMenu: Story = {
+  name: 'Aberto de um menu',
+  args: { isOpen: false },
+  render: () => <FromMenu />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Opções de Ana' });
+    for (const way of ['mouse', 'touch', 'keys'] as const) {
+      const press = async (element: HTMLElement) => {
+        if (way === 'mouse') await userEvent.click(element);
+        else if (way === 'touch') await userEvent.pointer([{ keys: '[TouchA]', target: element }]);
+        else {
+          element.focus();
+          await userEvent.keyboard('{Enter}');
+        }
+      };
+      await press(trigger);
+      await press(await screen.findByRole('menuitem', { name: 'Editar' }));
+      await screen.findByRole('dialog', { name: 'Editar Ana' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
   },
 };
 

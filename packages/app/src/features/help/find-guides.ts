@@ -1,5 +1,5 @@
 import type { Role } from '@caderneta/contract';
-import { holdsWords, wordsOf } from '../../lib/fold-text.ts';
+import { holdsWords } from '../../lib/fold-text.ts';
 import type { Guide } from './guide.ts';
 import { type GuidedScreen, guides } from './guides.copy.ts';
 
@@ -15,11 +15,11 @@ export const guideOf = (id: string | null, role: Role): FoundGuide | null =>
 
 /** Pages of help of a role's screens that hold every word, accents aside; one that several screens share comes once. */
 export function findGuides(role: Role, search: string): FoundGuide[] {
-  const words = wordsOf(search);
+  const isFound = holdsWords(search);
   const seen = new Set<Guide>();
   return Object.entries(guides).flatMap(([id, guide]) => {
     if (!isGuided(id) || seen.has(guide) || !guide.roles.includes(role)) return [];
     seen.add(guide);
-    return holdsWords([guide.title, guide.what, ...guide.steps].join(' '), words) ? [{ id, ...guide }] : [];
+    return isFound([guide.title, guide.what, ...guide.steps].join(' ')) ? [{ id, ...guide }] : [];
   });
 }

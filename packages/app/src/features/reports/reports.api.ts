@@ -57,26 +57,27 @@ export function useReportOptions(
   ownInstitution: string | null,
   isMaster: boolean,
 ) {
-  const needsStudents = shown.includes('student');
   const institution = ownInstitution ?? filters.institution;
-  const ofInstitution = institution === '' ? null : { query: { institution_id: institution } };
-  const municipality = filters.municipality === '' ? {} : { municipality_id: filters.municipality };
-  const academic = filters.year === '' ? {} : { academic_year: filters.year };
+  const ofInstitution = institution ? { query: { institution_id: institution } } : null;
   return {
     years: useCall(classEndpoints.years),
     municipalities: useEvery(municipalityEndpoints.list, isMaster ? {} : null),
-    institutions: useEvery(institutionEndpoints.list, ownInstitution === null ? { query: municipality } : null),
-    classes: useEvery(classEndpoints.list, ofInstitution && { query: { institution_id: institution, ...academic } }),
+    institutions: useEvery(
+      institutionEndpoints.list,
+      ownInstitution === null ? { query: { municipality_id: filters.municipality || undefined } } : null,
+    ),
+    classes: useEvery(
+      classEndpoints.list,
+      ofInstitution && { query: { ...ofInstitution.query, academic_year: filters.year || undefined } },
+    ),
     disciplines: useEvery(disciplineEndpoints.list, ofInstitution),
     students: useEvery(
       classEndpoints.students,
-      needsStudents && filters.class !== '' ? { params: { id: filters.class } } : null,
+      shown.includes('student') && filters.class ? { params: { id: filters.class } } : null,
     ),
     assessments: useEvery(
       assessmentEndpoints.list,
-      shown.includes('assessment') && filters.class !== ''
-        ? { query: { class_id: filters.class, ...(format ? { format } : {}) } }
-        : null,
+      shown.includes('assessment') && filters.class ? { query: { class_id: filters.class, format } } : null,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Skill, SkillKind } from '@caderneta/contract';
-import { holdsWords, wordsOf } from '../../lib/fold-text.ts';
+import { holdsWords } from '../../lib/fold-text.ts';
 
 /** What the list is narrowed to; empty for all. */
 export interface SkillFilter {
@@ -10,11 +10,11 @@ export interface SkillFilter {
 
 /** The skills that a filter leaves of a matrix, in its order: what the server finds, on the device. */
 export function findSkills(skills: readonly Skill[], { search, kind, year }: SkillFilter): Skill[] {
-  const words = wordsOf(search);
+  const isFound = holdsWords(search);
   return skills.filter(
     (skill) =>
       (kind === '' || skill.kind === kind) &&
       (year === '' || skill.years.includes(Number(year))) &&
-      holdsWords(`${skill.code} ${skill.topic ?? ''} ${skill.text ?? ''}`, words),
+      isFound(`${skill.code} ${skill.topic ?? ''} ${skill.text ?? ''}`),
   );
 }

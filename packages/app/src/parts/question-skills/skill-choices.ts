@@ -1,5 +1,5 @@
 import { type Skill, skillCodeSchema } from '@caderneta/contract';
-import { foldText, holdsWords, wordsOf } from '../../lib/fold-text.ts';
+import { foldText, holdsWords } from '../../lib/fold-text.ts';
 
 /** A skill that may be chosen. */
 export interface SkillChoice {
@@ -37,7 +37,7 @@ export function skillChoices(
   typed: string,
   { year, components, recent, taken }: SkillOrder,
 ): SkillChoice[] {
-  const words = wordsOf(typed);
+  const isFound = holdsWords(typed);
   const known = new Set(skills.map(({ code }) => code));
   const before = skills.filter(({ code }) => recent.includes(code)).map(({ component }) => component);
   const wanted = new Set([...components, ...before].map((name) => foldText(name ?? '')));
@@ -47,9 +47,7 @@ export function skillChoices(
     const isOfYear = year !== null && years.includes(year);
     return recent.length + (isOfYear ? (wanted.has(foldText(component ?? '')) ? 0 : 1) : 2);
   };
-  const matching = skills.filter(
-    ({ code, text }) => !taken.includes(code) && holdsWords(`${code} ${text ?? ''}`, words),
-  );
+  const matching = skills.filter(({ code, text }) => !taken.includes(code) && isFound(`${code} ${text ?? ''}`));
   const ranked = matching
     .map((skill) => ({ skill, rank: rankOf(skill) }))
     .sort((a, b) => a.rank - b.rank || a.skill.code.localeCompare(b.skill.code));

@@ -1,8 +1,8 @@
 import type { ClassStudent } from '@caderneta/contract';
-import { holdsWords, wordsOf } from '../../../lib/fold-text.ts';
+import { holdsWords } from '../../../lib/fold-text.ts';
 
 /** Pupils whose name or matrícula holds every word of the search; accents and case do not matter. */
 export function findStudents(students: readonly ClassStudent[], search: string): ClassStudent[] {
-  const words = wordsOf(search);
-  return students.filter(({ user, matricula }) => holdsWords(`${user.name} ${matricula ?? ''}`, words));
+  const isFound = holdsWords(search);
+  return students.filter(({ user, matricula }) => isFound(`${user.name} ${matricula ?? ''}`));
 }

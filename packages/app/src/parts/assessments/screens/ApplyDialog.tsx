@@ -3,7 +3,7 @@ import { Checkbox, EmptyState, ScrollArea, SearchField, Skeleton } from '@cadern
 import { useState } from 'react';
 import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
-import { holdsWords, wordsOf } from '../../../lib/fold-text.ts';
+import { holdsWords } from '../../../lib/fold-text.ts';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { RecordDialog } from '../../record-form/RecordDialog.tsx';
 import { tellWrite } from '../../record-form/tell-write.ts';
@@ -53,8 +53,8 @@ export function ApplyDialog({ assessment, onClose }: { assessment: Assessment; o
     setSaving(false);
     if (refused === null) onClose();
   };
-  const words = wordsOf(search);
-  const found = targets.rows?.filter(({ label }) => holdsWords(label, words));
+  const isFound = holdsWords(search);
+  const found = targets.rows?.filter(({ label }) => isFound(label));
 
   return (
     <RecordDialog
