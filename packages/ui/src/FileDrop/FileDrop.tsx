@@ -1,4 +1,4 @@
-import { FileCheck2, ImageUp } from 'lucide-react';
+import { FileCheck2, FileUp, ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
@@ -40,6 +40,7 @@ export function FileDrop({
 }: FileDropProps) {
   const [isRefused, setRefused] = useState(false);
   const wrong = isRefused ? messages.fileDrop.refused : errorMessage;
+  const takesPictures = accept.some((rule) => rule.startsWith('image/'));
   const has = file !== undefined && file !== null;
 
   const take = (candidate: File | undefined) => {
@@ -53,7 +54,7 @@ export function FileDrop({
     <DropFrame
       label={label}
       zone={messages.fileDrop.zone}
-      icon={has ? <FileCheck2 /> : <ImageUp />}
+      icon={has ? <FileCheck2 /> : takesPictures ? <ImageUp /> : <FileUp />}
       description={description}
       dropping={messages.fileDrop.drop}
       chosen={

@@ -103,7 +103,7 @@ export const dashboardsCopy = {
     },
     atRisk: {
       title: 'Alunos em risco',
-      text: (minimum: number) => `Frequência abaixo de ${minimum} % no ano`,
+      text: (minimum: number) => `Frequência abaixo de ${formatPercent(minimum)} no ano`,
       empty: 'Nenhum aluno em risco.',
       all: (count: number) => `Ver todos (${formatCount(count)})`,
       absences: (count: number) => counted(count, 'falta', 'faltas'),

@@ -1,8 +1,8 @@
-import { type SkillPreview, skillSheetSizeLimit } from '@caderneta/contract';
+import { type SkillPreview, skillPreviewInputSchema, skillSheetSizeLimit } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
-import { type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { checkForm, type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
 import { readBase64 } from '../../lib/read-file.ts';
 import { previewSheet, type SkillSheetInput, useSkillImport as useTake } from './skills.api.ts';
 import { skillsCopy } from './skills.copy.ts';
@@ -57,9 +57,12 @@ export function useSkillImport(ownMunicipality: string | null, onDone: () => voi
     },
     check: async () => {
       if (isBusy) return;
-      if (values.file === null) return setErrors({ file: texts.fileMissing });
-      setBusy(true);
       const sheet = toSheet(values);
+      const checked = checkForm(skillPreviewInputSchema, sheet);
+      if (!checked.ok) {
+        return setErrors({ ...checked.errors, ...(values.file === null && { file: texts.fileMissing }) });
+      }
+      setBusy(true);
       const answer = await previewSheet(sheet);
       setBusy(false);
       setErrors(answer.ok ? {} : serverErrors(answer.errors));

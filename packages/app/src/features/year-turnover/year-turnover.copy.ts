@@ -36,11 +36,10 @@ export const yearTurnoverCopy = {
     matricula: 'Matrícula',
     situation: 'Situação',
     mean: 'Média',
-    frequency: '% Frequência',
+    frequency: 'Frequência',
     outcome: 'Resultado',
   },
-  detail: (situation: string, mean: string, frequency: string, matricula: string | null) =>
-    [`Média ${mean}`, `${frequency} %`, situation, ...(matricula === null ? [] : [matricula])].join(' · '),
+  detail: (mean: string, frequency: string) => `Média ${mean} · ${frequency}`,
   outcomeOf: (name: string) => `Resultado de ${name}`,
   toDecide: 'Por decidir',
   isDone: 'Ano já virado',

@@ -3,6 +3,7 @@ import { Button, Skeleton, showToast } from '@caderneta/ui';
 import { ArrowLeft, IdCard, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { useHeadingFocus } from '../../../lib/place/use-heading-focus.ts';
 import { AccessCards } from '../../../parts/access-cards/AccessCards.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
@@ -27,6 +28,7 @@ export function ClassAccess({ classId, className, institutionId }: ClassAccessPr
   const [cards, setCards] = useState<readonly AccessCard[] | null>(null);
   const [isMaking, setMaking] = useState(false);
   const paper = useDrawnPaper();
+  useHeadingFocus(cards === null ? 'pupils' : 'cards');
 
   const generate = async (pupils: readonly PupilAccess[]) => {
     setMaking(true);

@@ -1,6 +1,7 @@
 import { networkScaleEndpoints } from '@caderneta/contract';
 import { Button, EmptyState, PageHeader, Skeleton } from '@caderneta/ui';
 import { Plus } from 'lucide-react';
+import { useHeadingFocus } from '../../../lib/place/use-heading-focus.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
@@ -77,5 +78,6 @@ function Runs() {
 /** Escala da rede: the calibrations of a network's exams, or one of them. */
 export default function NetworkScaleScreen() {
   const [{ filters }] = useListAddress(filterNames);
+  useHeadingFocus(filters.run);
   return filters.run === '' ? <Runs /> : <ScaleRun key={filters.run} id={filters.run} />;
 }

@@ -6,13 +6,14 @@ import {
   yearOutcomes,
 } from '@caderneta/contract';
 import { Select, Table, TextField } from '@caderneta/ui';
-import { formatGrade } from '../../../lib/numbers.ts';
+import { formatGrade, formatPercent } from '../../../lib/numbers.ts';
 import { outcomeOf, type TurnoverChoices } from '../turnover-draft.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
 import * as styles from './year-turnover.css.ts';
 
 const UNDECIDED = 'undecided';
-const written = (value: number | null) => (value === null ? texts.none : formatGrade(value));
+const written = (value: number | null, format: (value: number) => string) =>
+  value === null ? texts.none : format(value);
 
 export interface ClassTurnoverProps {
   turned: TurnoverPlan['classes'][number];
@@ -51,10 +52,10 @@ export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurn
         label={name}
         columns={[
           { id: 'name', label: texts.columns.name, isRowHeader: true },
-          { id: 'matricula', label: texts.columns.matricula, narrow: 'none' },
-          { id: 'situation', label: texts.columns.situation, narrow: 'none' },
-          { id: 'mean', label: texts.columns.mean, align: 'end', narrow: 'none' },
-          { id: 'frequency', label: texts.columns.frequency, align: 'end', narrow: 'none' },
+          { id: 'matricula', label: texts.columns.matricula, narrow: 'fold' },
+          { id: 'situation', label: texts.columns.situation, narrow: 'fold' },
+          { id: 'mean', label: texts.columns.mean, align: 'end', narrow: 'fold' },
+          { id: 'frequency', label: texts.columns.frequency, align: 'end', narrow: 'fold' },
           { id: 'outcome', label: texts.columns.outcome, narrow: 'end' },
         ]}
         rows={pupils.map((pupil) => {
@@ -63,18 +64,13 @@ export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurn
           return {
             id: pupil.student_profile_id,
             name: pupil.name,
-            detail: texts.detail(
-              situationLabels[pupil.situation],
-              written(pupil.mean),
-              written(pupil.frequency),
-              pupil.matricula,
-            ),
+            detail: texts.detail(written(pupil.mean, formatGrade), written(pupil.frequency, formatPercent)),
             cells: {
               name: pupil.name,
               matricula: pupil.matricula ?? texts.none,
               situation: situationLabels[pupil.situation],
-              mean: written(pupil.mean),
-              frequency: written(pupil.frequency),
+              mean: written(pupil.mean, formatGrade),
+              frequency: written(pupil.frequency, formatPercent),
               outcome: pupil.is_done ? (
                 texts.isDone
               ) : (

@@ -7,7 +7,7 @@ import { draftsCopy as texts } from '../drafts.copy.ts';
 import * as styles from '../drafts.css.ts';
 
 /** What a record is called by, in the order in which it is looked for. */
-const names = ['name', 'title', 'question', 'course', 'grade'];
+const names = ['name', 'title', 'question', 'course', 'grade', 'statement'];
 
 /** The offer itself, with what the record is called. */
 export function StoredDraftOffer({ form, onContinue }: DraftOfferProps) {
