@@ -46,7 +46,7 @@ test('a network calibrates the exam of its base year, then the next one by commo
 
   await test.step('what it found: years, schools, levels and the questions that moved', async () => {
     await page.getByRole('link', { name: second.title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeFocused();
     const years = page.getByRole('figure', { name: 'A rede ao longo dos anos' });
     await expect(years.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('figure', { name: 'Escolas' }).getByRole('listitem').first()).toBeVisible();

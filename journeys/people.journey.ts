@@ -224,7 +224,10 @@ test.describe('Professores e Estudantes', () => {
       const [sheet] = await openPdf(await downloadPdf(page, 'Cartões de acesso'), 1);
       expect(sheet?.text).toContain('Inês');
       const card = page.getByRole('listitem').filter({ hasText: 'Inês Importada' });
-      return card.getByText(/^[3-9A-Y]{5}-[3-9A-Y]{5}$/).innerText();
+      const written = await card.getByText(/^[3-9A-Y]{5}-[3-9A-Y]{5}$/).innerText();
+      await page.getByRole('button', { name: 'Voltar à turma' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Cartões de acesso' })).toBeFocused();
+      return written;
     });
 
     await test.step('first access', async () => {

@@ -77,7 +77,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'frame',
-    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable)\.ts$|\/parts\/(assessments\/dialog-address\.ts|drafts\/screens\/DraftOffer\.tsx)$/,
+    test: /\/routes\/SignedInScreen\.tsx$|\/lib\/(kept\/answer-cache|forms\/keepable|place\/use-heading-focus)\.ts$|\/parts\/(assessments\/dialog-address\.ts|drafts\/screens\/DraftOffer\.tsx)$/,
   },
   // What opens over the page: fetched once that is painted.
   {

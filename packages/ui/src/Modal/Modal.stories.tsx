@@ -144,7 +144,7 @@ function FromMenu() {
     <>
       <Menu
         trigger={<IconButton label="Opções de Ana" icon={<EllipsisVertical />} />}
-        items={[{ id: 'edit', label: 'Editar', onAction: () => setOpen(true) }]}
+        items={[{ id: 'edit', label: 'Editar', onAction: () => setTimeout(() => setOpen(true), 200) }]}
       />
       {isOpen && (
         <Modal isOpen title="Editar Ana" onOpenChange={setOpen}>
@@ -155,7 +155,7 @@ function FromMenu() {
   );
 }
 
-/** A row's menu is gone once its dialog stands: the focus goes back to the menu's button. */
+/** A row's menu is gone before its dialog comes: the focus goes back to the menu's button. */
 export const OpenedFromMenu: Story = {
   name: 'Aberto de um menu',
   args: { isOpen: false },

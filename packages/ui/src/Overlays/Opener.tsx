@@ -51,7 +51,10 @@ export function Opener<T>({ trigger, popup, isOpen: given, onOpenChange, part, c
     'aria-haspopup': popup,
     'aria-expanded': isOpen,
     onPressStart: (press: PressEvent) => {
-      if (isByMouse(press)) change(true, press.pointerType === 'virtual' ? 'first' : true);
+      if (!isByMouse(press)) return;
+      // The browser gives it the focus only after the menu took it: closed, the menu would give it back to nothing.
+      triggerRef.current?.focus();
+      change(true, press.pointerType === 'virtual' ? 'first' : true);
     },
     onPress: (press: PressEvent) => {
       if (!isByMouse(press)) change(!isOpen, press.pointerType === 'keyboard' ? 'first' : true);

@@ -1,12 +1,15 @@
 import type { ReportFile } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { withReason } from '../../../lib/api/failure-text.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
-import { ReportFileList } from '../components/ReportFileList.tsx';
 import { useReportFiles, useReportFileWrites } from '../reports.api.ts';
 import { reportsCopy } from '../reports.copy.ts';
 
 const texts = reportsCopy.files;
+
+/** It comes to who has any. */
+const ReportFileList = lazySection(async () => (await import('../components/ReportFileList.tsx')).ReportFileList);
 
 /** Loads the user's own reports that the server makes or made; nothing where there never was one. */
 export function OwnReportFiles() {
