@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { CpfField } from '../MaskedField/CpfField.tsx';
@@ -75,6 +76,57 @@ export const WithErrors: Story = {
     await expect(canvas.getByRole('group', { name: 'Data de nascimento' })).toContainElement(
       document.activeElement as HTMLElement,
     );
+  },
+};
+
+function ShortForm({ onSubmit }: { onSubmit: () => void }) {
+  const [isChecked, setChecked] = useState(false);
+  const [role, setRole] = useState<string | null>(null);
+  return (
+    <Form
+      id="short-form"
+      label="Novo usuário"
+      onSubmit={() => {
+        setChecked(true);
+        onSubmit();
+      }}
+    >
+      <TextField name="name" label="Nome" defaultValue="Lúcia" />
+      <Select
+        name="role"
+        label="Perfil"
+        items={roles}
+        selectedId={role}
+        onChange={setRole}
+        errorMessage={isChecked && role === null ? 'Perfil obrigatório' : ''}
+      />
+      <TextField name="city" label="Cidade" errorMessage={isChecked ? 'Cidade obrigatória' : ''} />
+    </Form>
+  );
+}
+
+/** A short form says what is wrong at its fields alone: the first one has the focus, each time. */
+export const WithoutSummary: Story = {
+  name: 'Sem resumo',
+  render: ({ onSubmit }) => (
+    <>
+      <ShortForm onSubmit={onSubmit} />
+      <Button type="submit" form="short-form">
+        Salvar
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar' });
+    const role = canvas.getByRole('button', { name: /Perfil/ });
+    await userEvent.click(save);
+    await waitFor(() => expect(role).toHaveFocus());
+    await userEvent.click(save);
+    await waitFor(() => expect(role).toHaveFocus());
+    await userEvent.click(role);
+    await userEvent.click(await screen.findByRole('option', { name: 'Professor(a)' }));
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Cidade' })).toHaveFocus());
   },
 };
 

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
 import * as styles from './Form.css.ts';
-import { focusField } from './focus-field.ts';
+import { focusField, focusWrong } from './focus-field.ts';
 import { unfinishedMessage, unfinishedParts } from './unfinished-parts.ts';
 
 export interface FormError {
@@ -29,8 +29,8 @@ export interface FormProps {
 
 /**
  * Fields that are saved together. After a submission that failed, a summary above them has the focus, is read aloud
- * and links to each field; each field still says its own error. For a single field that saves itself no Form is
- * needed; in several steps use Wizard.
+ * and links to each field; each field still says its own error. Without a summary the first field that is wrong has the
+ * focus. For a single field that saves itself no Form is needed; in several steps use Wizard.
  */
 export function Form({ children, onSubmit, errors = [], id, label, className }: FormProps) {
   const titleId = useId();
@@ -43,32 +43,33 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
       ? gaps.map((gap) => ({ name: '', message: unfinishedMessage(gap), go: () => gap.focus() }))
       : errors.map((error) => ({
           ...error,
-          go: () => form.current !== null && focusField(form.current, error.name),
+          go: () => form.current && focusField(form.current, error.name),
         }));
 
-  useEffect(() => {
-    if (!wasSubmitted.current || shown.length === 0) return;
-    wasSubmitted.current = false;
-    summary.current?.focus();
-  });
+  /** The focus goes to what says what is wrong, once after a submission and not under somebody's fingers. */
+  const showWrong = () => {
+    if (!wasSubmitted.current || !form.current) return;
+    if (summary.current) summary.current.focus();
+    else focusWrong(form.current);
+  };
+  useEffect(showWrong);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form in a dialog lies within the page's form for React, though not for the browser.
     event.stopPropagation();
     wasSubmitted.current = true;
-    const found = form.current === null ? [] : unfinishedParts(form.current);
+    const found = unfinishedParts(event.currentTarget);
     setGaps(found);
     if (found.length === 0) onSubmit();
-    // The same errors again draw nothing anew: the summary that is there gets the focus.
-    requestAnimationFrame(() => {
-      if (wasSubmitted.current) summary.current?.focus();
-    });
+    // The same errors again draw nothing anew.
+    requestAnimationFrame(showWrong);
   };
 
   /** Completed meanwhile, or no longer there. */
   const lookAgain = () => {
-    if (gaps.length > 0 && form.current !== null) setGaps(unfinishedParts(form.current));
+    wasSubmitted.current = false;
+    if (gaps.length > 0 && form.current) setGaps(unfinishedParts(form.current));
   };
 
   return (
@@ -79,6 +80,7 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
       aria-label={label}
       onSubmit={submit}
       onFocus={lookAgain}
+      onInput={lookAgain}
       className={join(styles.form, className)}
     >
       {shown.length > 0 && (

@@ -19,7 +19,7 @@ interface Spot {
 /** Where an opener stands in each element around it, the nearest first. */
 function spotsOf(opener: Element): readonly Spot[] {
   const controls = controlsIn(document.body);
-  const at = controls.findIndex((control) => control === opener);
+  const at = controls.indexOf(opener as HTMLElement);
   const spots: Spot[] = [];
   for (let frame = opener.parentElement; frame; frame = frame.parentElement) {
     const around = frame;

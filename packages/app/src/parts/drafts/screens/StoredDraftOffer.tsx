@@ -6,6 +6,9 @@ import type { DraftOfferProps } from '../draft-offer.ts';
 import { draftsCopy as texts } from '../drafts.copy.ts';
 import * as styles from '../drafts.css.ts';
 
+/** A question's statement may be a page: its first words tell which one it is. */
+const MOST_LETTERS = 60;
+
 /** What a record is called by, in the order in which it is looked for. */
 const names = ['name', 'title', 'question', 'course', 'grade', 'statement'];
 
@@ -14,10 +17,11 @@ export function StoredDraftOffer({ form, onContinue }: DraftOfferProps) {
   const { id } = useUser();
   const typed = useSyncExternalStore(drafts.subscribe, () => drafts.nameOf(id, form, names));
   if (typed === null) return null;
+  const name = typed.length > MOST_LETTERS ? `${typed.slice(0, MOST_LETTERS).trimEnd()}…` : typed;
   return (
     <p className={styles.offer}>
       <Button size="compact" onPress={onContinue}>
-        {typed === '' ? texts.goOnUnnamed : texts.goOn(typed)}
+        {name === '' ? texts.goOnUnnamed : texts.goOn(name)}
       </Button>
       <Button size="compact" variant="quiet" onPress={() => drafts.write(id, form, null)}>
         {texts.discard}
