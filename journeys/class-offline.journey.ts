@@ -162,7 +162,8 @@ test.describe('Sem conexão', () => {
     const first = await codes.first().innerText();
     await page.getByRole('button', { name: 'Próxima página' }).click();
     await expect(codes.first()).not.toHaveText(first);
-    await page.getByLabel('Buscar habilidades').fill('grafico media');
+    await page.getByRole('button', { name: 'Buscar habilidades' }).click();
+    await page.getByRole('searchbox', { name: 'Buscar habilidades' }).fill('grafico media');
     await expect(codes).toHaveText(['MA6-04']);
   });
 });

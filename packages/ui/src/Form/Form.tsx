@@ -38,19 +38,20 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
   const summary = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
   const [gaps, setGaps] = useState<readonly HTMLElement[]>([]);
-  const shown =
-    gaps.length > 0
-      ? gaps.map((gap) => ({ name: '', message: unfinishedMessage(gap), go: () => gap.focus() }))
-      : errors.map((error) => ({
-          ...error,
-          go: () => form.current && focusField(form.current, error.name),
-        }));
+  const shown = gaps[0]
+    ? gaps.map((gap) => ({ name: '', message: unfinishedMessage(gap), go: () => gap.focus() }))
+    : errors.map((error) => ({
+        ...error,
+        go: () => form.current && focusField(form.current, error.name),
+      }));
 
   /** The focus goes to what says what is wrong, once after a submission and not under somebody's fingers. */
   const showWrong = () => {
     if (!wasSubmitted.current || !form.current) return;
-    if (summary.current) summary.current.focus();
-    else focusWrong(form.current);
+    if (summary.current) return summary.current.focus();
+    focusWrong(form.current);
+    // A summary may come later, from the server.
+    wasSubmitted.current = true;
   };
   useEffect(showWrong);
 
@@ -81,6 +82,7 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
       onSubmit={submit}
       onFocus={lookAgain}
       onInput={lookAgain}
+      onBlur={lookAgain}
       className={join(styles.form, className)}
     >
       {shown.length > 0 && (
@@ -95,7 +97,7 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
             <ul className={styles.list}>
               {shown.map(({ name, message, go }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two dates may lack the same; the list is made anew each time.
-                <li key={`${index} ${name}`}>
+                <li key={index}>
                   <a
                     href={`#${name}`}
                     className={styles.link}

@@ -10,8 +10,9 @@ const canFocus = (element: Element): element is HTMLElement =>
 export const controlsIn = (frame: Element): HTMLElement[] => [...frame.querySelectorAll(FOCUSABLE)].filter(canFocus);
 
 function focusOn(element: HTMLElement | undefined): void {
-  element?.focus();
-  element?.scrollIntoView({ block: 'center' });
+  if (!element || element === document.activeElement) return;
+  element.focus();
+  element.scrollIntoView({ block: 'center' });
 }
 
 /** Puts the focus into the first field of a form that says that it is wrong. */

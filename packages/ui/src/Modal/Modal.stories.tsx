@@ -155,6 +155,43 @@ function FromMenu() {
   );
 }
 
+function Once() {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <Button>Cancelar</Button>
+      <Button isDisabled={isDone} onPress={() => setOpen(true)}>
+        Virar o ano
+      </Button>
+      {isOpen && (
+        <Modal isOpen title="Virar o ano?" onOpenChange={setOpen}>
+          <Button
+            onPress={() => {
+              setDone(true);
+              setOpen(false);
+            }}
+          >
+            Sim
+          </Button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** What opened it can be pressed no more: the focus goes to what stands beside it. */
+export const OpenerSpent: Story = {
+  name: 'Quem o abriu não se aperta mais',
+  args: { isOpen: false },
+  render: () => <Once />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Virar o ano' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+  },
+};
+
 /** A row's menu is gone before its dialog comes: the focus goes back to the menu's button. */
 export const OpenedFromMenu: Story = {
   name: 'Aberto de um menu',

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { controlsIn } from '../Form/focus-field.ts';
 
 /** What had the focus before a dialog, by the dialog. */
-const openers = new WeakMap<Element, Element>();
+const openers = new WeakMap<Element, HTMLElement>();
 
 /** Of a dialog that takes another's place, what had the focus before that one. */
-function openerOf(focused: Element | null): Element | null {
-  const dialog = focused?.closest('[role=dialog], [role=alertdialog]');
+function openerOf(focused: HTMLElement | null): HTMLElement | null {
+  const dialog = focused?.closest('[role$=dialog]');
   return (dialog && openers.get(dialog)) ?? focused;
 }
 
@@ -17,9 +17,9 @@ interface Spot {
 }
 
 /** Where an opener stands in each element around it, the nearest first. */
-function spotsOf(opener: Element): readonly Spot[] {
+function spotsOf(opener: HTMLElement): readonly Spot[] {
   const controls = controlsIn(document.body);
-  const at = controls.indexOf(opener as HTMLElement);
+  const at = controls.indexOf(opener);
   const spots: Spot[] = [];
   for (let frame = opener.parentElement; frame; frame = frame.parentElement) {
     const around = frame;
@@ -44,9 +44,10 @@ function heirOf(spots: readonly Spot[]): HTMLElement | undefined {
  * Where what was done took the opener away, what stands in its place has it.
  */
 export function useFocusBack(isOpen: boolean, dialog: RefObject<Element | null>): void {
-  const [held, setHeld] = useState<{ isOpen: boolean; opener: Element | null }>({ isOpen: false, opener: null });
+  const [held, setHeld] = useState<{ isOpen: boolean; opener: HTMLElement | null }>({ isOpen: false, opener: null });
   // As it is drawn: once it is there, the one before is gone, and the focus with it.
-  if (held.isOpen !== isOpen) setHeld({ isOpen, opener: isOpen ? openerOf(document.activeElement) : null });
+  if (held.isOpen !== isOpen)
+    setHeld({ isOpen, opener: isOpen ? openerOf(document.activeElement as HTMLElement | null) : null });
   const { opener } = held;
   useEffect(() => {
     if (opener === null) return;
@@ -57,8 +58,9 @@ export function useFocusBack(isOpen: boolean, dialog: RefObject<Element | null>)
       void requestAnimationFrame(() =>
         setTimeout(() => {
           if (document.activeElement !== document.body) return;
-          if (opener.isConnected && opener instanceof HTMLElement) opener.focus();
-          else heirOf(spots)?.focus();
+          opener.focus();
+          // Gone, or to be pressed no more.
+          if (document.activeElement === document.body) heirOf(spots)?.focus();
         }),
       );
   }, [opener, dialog]);

@@ -39,7 +39,9 @@ export const yearTurnoverCopy = {
     frequency: 'Frequência',
     outcome: 'Resultado',
   },
-  detail: (mean: string, frequency: string) => `Média ${mean} · ${frequency}`,
+  record: (mean: string, frequency: string) => `Média ${mean} · ${frequency}`,
+  enrolment: (situation: string, matricula: string | null) =>
+    matricula === null ? situation : `${situation} · ${matricula}`,
   outcomeOf: (name: string) => `Resultado de ${name}`,
   toDecide: 'Por decidir',
   isDone: 'Ano já virado',

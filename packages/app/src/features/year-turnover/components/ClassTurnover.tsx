@@ -52,10 +52,10 @@ export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurn
         label={name}
         columns={[
           { id: 'name', label: texts.columns.name, isRowHeader: true },
-          { id: 'matricula', label: texts.columns.matricula, narrow: 'fold' },
-          { id: 'situation', label: texts.columns.situation, narrow: 'fold' },
-          { id: 'mean', label: texts.columns.mean, align: 'end', narrow: 'fold' },
-          { id: 'frequency', label: texts.columns.frequency, align: 'end', narrow: 'fold' },
+          { id: 'matricula', label: texts.columns.matricula, narrow: 'none' },
+          { id: 'situation', label: texts.columns.situation, narrow: 'none' },
+          { id: 'mean', label: texts.columns.mean, align: 'end', narrow: 'none' },
+          { id: 'frequency', label: texts.columns.frequency, align: 'end', narrow: 'none' },
           { id: 'outcome', label: texts.columns.outcome, narrow: 'end' },
         ]}
         rows={pupils.map((pupil) => {
@@ -64,7 +64,13 @@ export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurn
           return {
             id: pupil.student_profile_id,
             name: pupil.name,
-            detail: texts.detail(written(pupil.mean, formatGrade), written(pupil.frequency, formatPercent)),
+            detail: (
+              <>
+                {texts.record(written(pupil.mean, formatGrade), written(pupil.frequency, formatPercent))}
+                <br />
+                {texts.enrolment(situationLabels[pupil.situation], pupil.matricula)}
+              </>
+            ),
             cells: {
               name: pupil.name,
               matricula: pupil.matricula ?? texts.none,
