@@ -92,6 +92,8 @@ test.describe('Administração', () => {
     const details = page.getByRole('dialog', { name: 'Detalhes do Município' });
     await expect(details.getByRole('rowheader').first()).toBeVisible();
     await page.keyboard.press('Escape');
+    // What closes a dialog is a step back: until then the page goes nowhere else.
+    await expect(details).toBeHidden();
 
     await expectRetry(page, '/app/institutions', calls, 'Erro ao carregar instituições');
     await page.getByRole('button', { name: 'Adicionar Instituição' }).click();
