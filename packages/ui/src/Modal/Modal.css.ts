@@ -50,6 +50,7 @@ export const expanded = style({
 });
 
 export const dialog = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -58,15 +59,23 @@ export const dialog = style({
   outline: 'none',
 });
 
+/** With large text on a phone the buttons stand above the title, whose words have no room beside them: reversed, the end is the top. */
 export const header = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-end',
   gap: 4,
   padding: '20px 16px 0 28px',
   '@media': { [phone]: { padding: '12px 8px 0 18px' } },
 });
 
-export const title = style({ flex: 1, minWidth: 0, paddingTop: 7 });
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  paddingTop: 7,
+  '@container': { '(max-width: 15rem)': { flexBasis: '100%' } },
+});
 
 export const body = style({
   flex: 1,

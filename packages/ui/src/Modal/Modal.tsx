@@ -86,7 +86,7 @@ export function Modal({
               </div>
               {lead}
               <ScrollArea className={styles.body}>{children}</ScrollArea>
-              {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
+              {footer && <div className={styles.footer}>{footer}</div>}
             </>
           )}
         </Dialog>

@@ -24,6 +24,7 @@ export const coverageCopy = {
     'falta-ensinar': 'Falta ensinar',
     'falta-avaliar': 'Falta avaliar',
   },
+  taughtOn: (day: string) => `Ensinada em ${day}`,
   columns: {
     code: 'Habilidade',
     text: 'Texto',

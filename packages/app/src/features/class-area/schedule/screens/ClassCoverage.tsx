@@ -24,9 +24,9 @@ const exportColumns: readonly ExportColumn<CoverageLine>[] = [
 ];
 const columns = [
   { id: 'code', label: texts.columns.code, isRowHeader: true },
-  { id: 'text', label: texts.columns.text, narrow: 'none' },
+  { id: 'text', label: texts.columns.text, narrow: 'fold' },
   { id: 'planned', label: texts.columns.planned, narrow: 'fold' },
-  { id: 'taught', label: texts.columns.taught, narrow: 'end' },
+  { id: 'taught', label: texts.columns.taught, narrow: 'fold' },
   { id: 'asked', label: texts.columns.asked, align: 'end', narrow: 'fold' },
 ] as const;
 
@@ -102,7 +102,17 @@ export function ClassCoverage({ schoolClass }: { schoolClass: SchoolClass }) {
           rows={shown.map((skill) => ({
             id: skill.code,
             name: skill.code,
-            detail: skill.text ?? texts.noText,
+            detail: (
+              <>
+                {skill.text ?? texts.noText}
+                {skill.taught !== null && (
+                  <>
+                    <br />
+                    {texts.taughtOn(writeDay(skill.taught))}
+                  </>
+                )}
+              </>
+            ),
             cells: {
               code: skill.code,
               text: skill.text ?? texts.noText,
