@@ -30,7 +30,7 @@ export function DropFrame(props: DropFrameProps) {
       <span id={`${id}-label`} className={field.label}>
         {label}
       </span>
-      <DropZone {...rest} aria-label={`${label}. ${zone}`} data-wrong={isWrong || undefined} className={styles.zone}>
+      <DropZone {...rest} aria-label={`${label}. ${zone}`} data-invalid={isWrong || undefined} className={styles.zone}>
         {({ isDropTarget }) => (
           <>
             <span className={join(iconLarge, styles.picture)} aria-hidden="true">

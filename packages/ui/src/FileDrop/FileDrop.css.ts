@@ -17,7 +17,7 @@ export const zone = style({
   selectors: {
     '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.brand, background: vars.brandSofter },
     '&[data-focus-visible]': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
-    '&[data-wrong]': { borderColor: vars.danger },
+    '&[data-invalid]': { borderColor: vars.danger },
     '&[data-disabled]': { background: vars.surfaceSunken, borderColor: vars.border, color: vars.textFaint },
   },
 });

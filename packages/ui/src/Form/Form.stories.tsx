@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { CpfField } from '../MaskedField/CpfField.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { tabTo } from '../testing/plays.ts';
@@ -127,6 +128,41 @@ export const WithoutSummary: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Professor(a)' }));
     await userEvent.click(save);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Cidade' })).toHaveFocus());
+  },
+};
+
+function Figures() {
+  const [isChecked, setChecked] = useState(false);
+  const [figures, setFigures] = useState({ mean: 0, days: 0 });
+  return (
+    <Form label="Mínimos" onSubmit={() => setChecked(true)}>
+      {(['mean', 'days'] as const).map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={name === 'mean' ? 'Média mínima' : 'Dias'}
+          value={figures[name]}
+          onChange={(value) => setFigures({ ...figures, [name]: value })}
+          errorMessage={isChecked && figures[name] === 0 ? 'Informe um número' : ''}
+        />
+      ))}
+      <Button type="submit">Salvar</Button>
+    </Form>
+  );
+}
+
+/** Put right by an arrow, which types nothing: the focus stays where it is, though another field is still wrong. */
+export const PutRightByArrow: Story = {
+  name: 'Corrigido com as setas',
+  render: () => <Figures />,
+  play: async ({ canvas }) => {
+    const mean = canvas.getByRole('textbox', { name: 'Média mínima' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(mean).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(mean).toHaveValue('1'));
+    await new Promise((done) => requestAnimationFrame(done));
+    await expect(mean).toHaveFocus();
   },
 };
 

@@ -37,6 +37,8 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
+  /** Whether nothing was done in the form since it was submitted. */
+  const mayMove = useRef(false);
   const [gaps, setGaps] = useState<readonly HTMLElement[]>([]);
   const shown = gaps[0]
     ? gaps.map((gap) => ({ name: '', message: unfinishedMessage(gap), go: () => gap.focus() }))
@@ -45,13 +47,12 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
         go: () => form.current && focusField(form.current, error.name),
       }));
 
-  /** The focus goes to what says what is wrong, once after a submission and not under somebody's fingers. */
+  /** The focus goes to what says what is wrong: once, and to a field not under somebody's fingers. */
   const showWrong = () => {
-    if (!wasSubmitted.current || !form.current) return;
-    if (summary.current) return summary.current.focus();
-    focusWrong(form.current);
-    // A summary may come later, from the server.
-    wasSubmitted.current = true;
+    if (wasSubmitted.current && summary.current) {
+      wasSubmitted.current = false;
+      summary.current.focus();
+    } else if (mayMove.current && form.current && focusWrong(form.current)) mayMove.current = false;
   };
   useEffect(showWrong);
 
@@ -60,6 +61,7 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
     // A form in a dialog lies within the page's form for React, though not for the browser.
     event.stopPropagation();
     wasSubmitted.current = true;
+    mayMove.current = true;
     const found = unfinishedParts(event.currentTarget);
     setGaps(found);
     if (found.length === 0) onSubmit();
@@ -67,9 +69,12 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
     requestAnimationFrame(showWrong);
   };
 
+  const stay = () => {
+    mayMove.current = false;
+  };
   /** Completed meanwhile, or no longer there. */
   const lookAgain = () => {
-    wasSubmitted.current = false;
+    stay();
     if (gaps.length > 0 && form.current) setGaps(unfinishedParts(form.current));
   };
 
@@ -81,8 +86,7 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
       aria-label={label}
       onSubmit={submit}
       onFocus={lookAgain}
-      onInput={lookAgain}
-      onBlur={lookAgain}
+      onInput={stay}
       className={join(styles.form, className)}
     >
       {shown.length > 0 && (

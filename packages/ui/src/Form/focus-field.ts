@@ -9,14 +9,18 @@ const canFocus = (element: Element): element is HTMLElement =>
 /** What can have the focus inside of an element, in its order; links are none. */
 export const controlsIn = (frame: Element): HTMLElement[] => [...frame.querySelectorAll(FOCUSABLE)].filter(canFocus);
 
-function focusOn(element: HTMLElement | undefined): void {
-  if (!element || element === document.activeElement) return;
-  element.focus();
-  element.scrollIntoView({ block: 'center' });
+function focusOn(element: HTMLElement | undefined): HTMLElement | undefined {
+  element?.focus();
+  element?.scrollIntoView({ block: 'center' });
+  return element;
 }
 
-/** Puts the focus into the first field of a form that says that it is wrong. */
-export const focusWrong = (form: HTMLFormElement): void =>
+/**
+ * Puts the focus into the first field of a form that says that it is wrong.
+ *
+ * @returns what has the focus now; undefined where nothing is wrong.
+ */
+export const focusWrong = (form: HTMLFormElement): HTMLElement | undefined =>
   focusOn(controlsIn(form).find((control) => control.closest('[aria-invalid="true"], [data-invalid]')));
 
 /**
@@ -27,7 +31,7 @@ export function focusField(form: HTMLFormElement, name: string): void {
   let frame = form.querySelector(`[name="${CSS.escape(name)}"]`);
   while (frame && frame !== form) {
     const target = canFocus(frame) ? frame : controlsIn(frame)[0];
-    if (target) return focusOn(target);
+    if (target) return void focusOn(target);
     frame = frame.parentElement;
   }
 }

@@ -50,7 +50,7 @@ export function useFocusBack(isOpen: boolean, dialog: RefObject<Element | null>)
     setHeld({ isOpen, opener: isOpen ? openerOf(document.activeElement as HTMLElement | null) : null });
   const { opener } = held;
   useEffect(() => {
-    if (opener === null) return;
+    if (!opener || opener === document.body) return;
     const spots = spotsOf(opener);
     if (dialog.current) openers.set(dialog.current, opener);
     // After react-aria, which waits for a frame.

@@ -53,7 +53,7 @@ export function Opener<T>({ trigger, popup, isOpen: given, onOpenChange, part, c
     onPressStart: (press: PressEvent) => {
       if (!isByMouse(press)) return;
       // The browser gives it the focus only after the menu took it: closed, the menu would give it back to nothing.
-      triggerRef.current?.focus();
+      triggerRef.current?.focus({ preventScroll: true });
       change(true, press.pointerType === 'virtual' ? 'first' : true);
     },
     onPress: (press: PressEvent) => {

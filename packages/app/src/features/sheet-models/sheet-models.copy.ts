@@ -20,7 +20,7 @@ export const sheetModelsCopy = {
   noun: ['modelo', 'modelos'],
   add: 'Novo modelo',
   empty: {
-    title: 'Nenhum modelo de folha',
+    title: 'Nenhum modelo de folha em uso',
     message: 'Fotografe uma folha que a escola já usa: a Caderneta aprende a lê-la.',
   },
   notFound: 'Nenhum modelo encontrado.',

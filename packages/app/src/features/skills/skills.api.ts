@@ -1,4 +1,5 @@
 import { rowsPerPage, type SkillImportInput, skillEndpoints } from '@caderneta/contract';
+import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { type Loaded, useCall } from '../../lib/api/use-call.ts';
 import { useRecordWrites, useWrites } from '../../lib/api/use-record-writes.ts';
@@ -23,9 +24,17 @@ export function useSkillPage(filter: SkillFilter, page: number): Loaded<typeof s
     { query: { ...queryOf(filter), page: String(page), limit: String(rowsPerPage) } },
     { keepPrevious: true },
   );
-  const isAway = asked.failure?.code === 'offline';
+  // While the next page is asked for, what was known of the connection stands.
+  const [wasAway, setAway] = useState(false);
+  const isAway = asked.failure ? asked.failure.code === 'offline' : wasAway && asked.isLoading;
+  if (isAway !== wasAway) setAway(isAway);
   const whole = { query: { municipality_id: municipalityId ?? '' } };
   const matrix = useCall(skillEndpoints.list, municipalityId && (isAway || asked.data) ? whole : null);
+  const { reload } = matrix;
+  // Read from the device, it is told to be so, and asked for anew until the server is back.
+  useEffect(() => {
+    if (isAway) void reload();
+  }, [isAway, reload]);
   if (!isAway || (matrix.data === undefined && !matrix.isLoading)) return asked;
   const found = findSkills(matrix.data ?? [], filter);
   const data = matrix.data && found.slice((page - 1) * rowsPerPage, page * rowsPerPage);

@@ -39,7 +39,7 @@ export const yearTurnoverCopy = {
     frequency: 'Frequência',
     outcome: 'Resultado',
   },
-  record: (mean: string, frequency: string) => `Média ${mean} · ${frequency}`,
+  record: (mean: string, frequency: string) => `Média ${mean} · Freq. ${frequency}`,
   enrolment: (situation: string, matricula: string | null) =>
     matricula === null ? situation : `${situation} · ${matricula}`,
   outcomeOf: (name: string) => `Resultado de ${name}`,

@@ -32,8 +32,9 @@ async function fetchCall<E extends Endpoint>(endpoint: E, input: Reading<E>): Pr
   if (outcome.code === 'offline') {
     const cached = await readCached(nameOfCall(endpoint), key);
     if (cached !== null) {
-      const { value, total = 0 } = cached;
-      return { ok: true, data: value as DataOf<E>, message: '', total, totalIsBound: false, truncated: false };
+      const data = cached.value as DataOf<E>;
+      const total = cached.total ?? (data as []).length;
+      return { ok: true, data, message: '', total, totalIsBound: false, truncated: false };
     }
   }
   // SWR keeps the last good answer beside an error only when its fetcher throws.

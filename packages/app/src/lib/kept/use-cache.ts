@@ -45,8 +45,8 @@ export function keepAnswer(
   const value = classData.cut(call, classId, data);
   if (value === null) return;
   // Of a list that was cut down the server's count says nothing.
-  const [kept, all] = [(value as []).length, (data as []).length];
-  const answer = { userId, key: `${call} ${key}`, value, total: kept === all ? total : kept, keptAt: Date.now() };
+  const [left, all] = [(value as []).length, (data as []).length];
+  const answer = { userId, key: `${call} ${key}`, value, total: left === all ? total : left, keptAt: Date.now() };
   void answers().then((cached) => cached?.put(answer));
 }
 

@@ -7,6 +7,7 @@ export function useHeadingFocus(shown: string): void {
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
+    window.scrollTo(0, 0);
     focusHeading();
   }, [shown]);
 }
