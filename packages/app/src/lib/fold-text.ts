@@ -9,5 +9,8 @@ export const foldText = (text: string): string =>
 /** Whether a text holds every word of what was typed; accents and case do not matter. */
 export function holdsWords(typed: string): (text: string) => boolean {
   const words = foldText(typed).split(/\s+/);
-  return (text) => words.every((word) => foldText(text).includes(word));
+  return (text) => {
+    const folded = foldText(text);
+    return words.every((word) => folded.includes(word));
+  };
 }

@@ -40,12 +40,13 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
   /** Whether nothing was done in the form since it was submitted. */
   const mayMove = useRef(false);
   const [gaps, setGaps] = useState<readonly HTMLElement[]>([]);
-  const shown = gaps[0]
-    ? gaps.map((gap) => ({ name: '', message: unfinishedMessage(gap), go: () => gap.focus() }))
-    : errors.map((error) => ({
-        ...error,
-        go: () => form.current && focusField(form.current, error.name),
-      }));
+  const shown =
+    gaps.length > 0
+      ? gaps.map((gap) => ({ name: '', message: unfinishedMessage(gap), go: () => gap.focus() }))
+      : errors.map((error) => ({
+          ...error,
+          go: () => form.current && focusField(form.current, error.name),
+        }));
 
   /** The focus goes to what says what is wrong: once, and to a field not under somebody's fingers. */
   const showWrong = () => {
