@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { ConfirmDelete } from '../ConfirmDelete/ConfirmDelete.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { ImagePicker } from '../ImagePicker/ImagePicker.tsx';
 import { CpfField } from '../MaskedField/CpfField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -150,6 +152,44 @@ function Figures() {
     </Form>
   );
 }
+
+function AskedFirst() {
+  const [stage, setStage] = useState<'typing' | 'asked' | 'sent' | 'refused'>('typing');
+  const isRefused = stage === 'refused';
+  return (
+    <>
+      <Form label="Recusado depois da pergunta" onSubmit={() => setStage('asked')}>
+        <ImagePicker value={null} onChange={() => {}} errorMessage={isRefused ? 'A foto não foi aceita.' : undefined} />
+        <TextField name="term" label="Termo" errorMessage={isRefused ? 'O termo não foi aceito.' : ''} />
+        <Button type="submit">Salvar</Button>
+      </Form>
+      {stage === 'asked' && (
+        <ConfirmDelete
+          title="Desligar as gravações"
+          message="Todas as gravações serão apagadas."
+          plain
+          onConfirm={() => {
+            setStage('sent');
+            setTimeout(() => setStage('refused'), 400);
+          }}
+          onClose={() => setStage('typing')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Refused after a question was asked and answered: what is wrong has the focus, a photo as any field. */
+export const RefusedAfterQuestion: Story = {
+  name: 'Recusado depois de uma pergunta',
+  render: () => <AskedFirst />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Solte uma foto/ })).toHaveFocus());
+  },
+};
 
 /** Put right by an arrow, which types nothing: the focus stays where it is, though another field is still wrong. */
 export const PutRightByArrow: Story = {

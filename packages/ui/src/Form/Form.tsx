@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { join } from '../theme/compose-class.ts';
 import { icon as iconSlot } from '../theme/icon.css.ts';
@@ -36,8 +36,7 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const wasSubmitted = useRef(false);
-  /** Whether nothing was done in the form since it was submitted. */
+  /** Whether nothing was done in the form since it was submitted: the focus does not leave what is under somebody's fingers. */
   const mayMove = useRef(false);
   const [gaps, setGaps] = useState<readonly HTMLElement[]>([]);
   const shown =
@@ -48,12 +47,11 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
           go: () => form.current && focusField(form.current, error.name),
         }));
 
-  /** The focus goes to what says what is wrong: once, and to a field not under somebody's fingers. */
+  /** The focus goes to what says what is wrong, once. */
   const showWrong = () => {
-    if (wasSubmitted.current && summary.current) {
-      wasSubmitted.current = false;
-      summary.current.focus();
-    } else if (mayMove.current && form.current && focusWrong(form.current)) mayMove.current = false;
+    if (!mayMove.current || !form.current) return;
+    summary.current?.focus();
+    if (summary.current || focusWrong(form.current)) mayMove.current = false;
   };
   useEffect(showWrong);
 
@@ -61,7 +59,6 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
     event.preventDefault();
     // A form in a dialog lies within the page's form for React, though not for the browser.
     event.stopPropagation();
-    wasSubmitted.current = true;
     mayMove.current = true;
     const found = unfinishedParts(event.currentTarget);
     setGaps(found);
@@ -73,9 +70,9 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
   const stay = () => {
     mayMove.current = false;
   };
-  /** Completed meanwhile, or no longer there. */
-  const lookAgain = () => {
-    stay();
+  /** Gaps are completed meanwhile, or no longer there. What was asked before the sending gives the focus back to the button. */
+  const lookAgain = ({ target }: FocusEvent) => {
+    if (!target.matches('[type=submit]')) stay();
     if (gaps.length > 0 && form.current) setGaps(unfinishedParts(form.current));
   };
 

@@ -30,8 +30,7 @@ export const focusWrong = (form: HTMLFormElement): HTMLElement | undefined =>
 export function focusField(form: HTMLFormElement, name: string): void {
   let frame = form.querySelector(`[name="${CSS.escape(name)}"]`);
   while (frame && frame !== form) {
-    const target = canFocus(frame) ? frame : controlsIn(frame)[0];
-    if (target) return void focusOn(target);
+    if (focusOn([frame, ...controlsIn(frame)].find(canFocus))) return;
     frame = frame.parentElement;
   }
 }

@@ -26,7 +26,10 @@ export const face = style({
   border: `1.5px dashed ${vars.borderStrong}`,
   background: vars.surface,
   color: vars.textMuted,
-  selectors: { '&[data-wrong]': { borderColor: vars.danger }, '&:has(img)': { borderStyle: 'solid' } },
+  selectors: {
+    [`${picker}[data-invalid] &`]: { borderColor: vars.danger },
+    '&:has(img)': { borderStyle: 'solid' },
+  },
 });
 
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });

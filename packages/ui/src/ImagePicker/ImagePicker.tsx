@@ -54,7 +54,7 @@ export function ImagePicker({
   };
 
   return (
-    <Group className={styles.picker} aria-label={label}>
+    <Group className={styles.picker} aria-label={label} isInvalid={wrong !== undefined}>
       <DropZone
         aria-label={texts.zone}
         isDisabled={isDisabled}
@@ -64,7 +64,7 @@ export function ImagePicker({
           if (dropped?.kind === 'file') void take(await dropped.getFile());
         }}
       >
-        <span className={join(iconLarge, styles.face)} data-wrong={wrong !== undefined || undefined}>
+        <span className={join(iconLarge, styles.face)}>
           {source === null ? (
             <Camera aria-hidden="true" />
           ) : (
