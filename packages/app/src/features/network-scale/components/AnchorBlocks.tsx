@@ -26,15 +26,19 @@ const choices = (refs: readonly QuestionRef[]) => {
 /** Which questions both exams asked, in blocks, and whether they are enough. */
 export function AnchorBlocks({ base, other, blocks, onChange, errorMessage }: AnchorBlocksProps) {
   const id = useId();
+  const wrong = errorMessage !== undefined || undefined;
   const found = anchorsOf(blocks, { base, other }).length;
   const [ofBase, ofOther] = [base, other].map(choices);
   const change = (at: number, part: Partial<AnchorBlock>) =>
     onChange(blocks.map((block, index) => (index === at ? { ...block, ...part } : block)));
   return (
-    <fieldset className={styles.blocks} aria-describedby={`${id}-hint ${id}-found`}>
+    <fieldset className={styles.blocks} aria-describedby={`${id}-hint ${id}-found`} data-invalid={wrong}>
       <legend className={styles.legend}>{texts.anchors}</legend>
       <p id={`${id}-hint`} className={styles.quiet}>
         {texts.anchorsHint}
+      </p>
+      <p id={`${id}-found`} role="status" className={wrong ? styles.wrong : styles.quiet}>
+        {errorMessage ?? texts.found(found, neededFor(base, other))}
       </p>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name than their place
@@ -75,9 +79,6 @@ export function AnchorBlocks({ base, other, blocks, onChange, errorMessage }: An
       <Button id={`${id}-add`} icon={<Plus />} className={styles.add} onPress={() => onChange([...blocks, emptyBlock])}>
         {texts.addBlock}
       </Button>
-      <p id={`${id}-found`} role="status" className={errorMessage === undefined ? styles.quiet : styles.wrong}>
-        {errorMessage ?? texts.found(found, neededFor(base, other))}
-      </p>
     </fieldset>
   );
 }

@@ -83,6 +83,8 @@ export const Start: Story = {
     });
     await step('common questions are named in blocks, and too few are told', async () => {
       const block = within(await dialog.findByRole('group', { name: 'Bloco 1' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Iniciar' }));
+      await waitFor(() => expect(block.getByRole('button', { name: /No ano-base/ })).toHaveFocus());
       await pick(block.getByRole('button', { name: /No ano-base/ }), 'Questão 1');
       await pick(block.getByRole('button', { name: /Nesta prova/ }), 'Questão 3');
       await userEvent.type(block.getByRole('textbox', { name: 'Quantas' }), '6{Enter}');
