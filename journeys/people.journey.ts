@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import pg from 'pg';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { downloadPdf, openPdf } from './support/print-pdf.ts';
 
@@ -176,6 +177,7 @@ test.describe('Professores e Estudantes', () => {
 
   test('a sheet: refused whole, taken whole; cards printed; a pupil’s first access', { tag: '@full' }, async ({
     page,
+    databaseUrl,
   }) => {
     await signIn(page, accounts.manager);
     await page.goto('/app/users/students');
@@ -211,6 +213,20 @@ test.describe('Professores e Estudantes', () => {
     await pasted.fill(lines(''));
     await page.getByRole('button', { name: 'Conferir' }).click();
     await expect(page.getByText('Nenhum problema encontrado.')).toBeVisible();
+    await test.step('cancelled while it waits for another import of the network', async () => {
+      const other = new pg.Client({ connectionString: databaseUrl });
+      await other.connect();
+      await other.query(`begin; select pg_advisory_xact_lock(hashtext('people-import:' || id)) from municipalities`);
+      try {
+        await page.getByRole('button', { name: 'Importar 2 estudantes' }).click();
+        await page.getByRole('button', { name: 'Cancelar importação' }).click();
+        await expect(page.getByRole('progressbar', { name: 'Carregando...' })).toBeVisible();
+      } finally {
+        await other.end();
+      }
+      await toast(page, 'Importação cancelada. Nada foi gravado.');
+      await expect(page.getByRole('region', { name: 'Conferência' })).toBeFocused();
+    });
     await page.getByRole('button', { name: 'Importar 2 estudantes' }).click();
     await expect(page.getByText('2 estudantes importados com sucesso!').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Importação concluída' })).toBeFocused();

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { dated, literals } from './columns.ts';
 import { users } from './users.table.ts';
 
-const statuses = ['RUNNING', 'DONE', 'FAILED'] as const;
+const statuses = ['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 
 /** How far an import of people is, for whoever waits for it. Written outside the import's own transaction, or nobody would see it. */
 export const peopleImports = pgTable(

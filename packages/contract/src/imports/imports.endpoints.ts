@@ -40,4 +40,12 @@ export const importEndpoints = {
     request: { params: z.object({ id: idSchema }) },
     response: importProgressSchema,
   }),
+  cancel: defineEndpoint({
+    method: 'POST',
+    path: '/users/import/:id/cancel',
+    access,
+    summary: 'Cancela uma importação em andamento de quem pede: nada dela fica',
+    request: { params: z.object({ id: idSchema }) },
+    response: importProgressSchema,
+  }),
 };

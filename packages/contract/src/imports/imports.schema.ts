@@ -71,7 +71,7 @@ export type ImportResult = z.infer<typeof importResultSchema>;
 /** How far an import is. RUNNING counts lines written but not yet kept: all of them are, or none. */
 export const importProgressSchema = z.object({
   id: z.string(),
-  status: z.enum(['RUNNING', 'DONE', 'FAILED']),
+  status: z.enum(['RUNNING', 'DONE', 'FAILED', 'CANCELLED']),
   done: z.number(),
   total: z.number(),
 });

@@ -18,13 +18,9 @@ interface Spot {
 
 /** Where an opener stands in each element around it, the nearest first. */
 function spotsOf(opener: HTMLElement): readonly Spot[] {
-  const controls = controlsIn(document.body);
-  const at = controls.indexOf(opener);
   const spots: Spot[] = [];
-  for (let frame = opener.parentElement; frame; frame = frame.parentElement) {
-    const around = frame;
-    spots.push({ frame, at: at - controls.findIndex((control) => around.contains(control)) });
-  }
+  for (let frame = opener.parentElement; frame; frame = frame.parentElement)
+    spots.push({ frame, at: controlsIn(frame).indexOf(opener) });
   return spots;
 }
 
@@ -32,7 +28,7 @@ function spotsOf(opener: HTMLElement): readonly Spot[] {
 function heirOf(spots: readonly Spot[]): HTMLElement | undefined {
   for (const { frame, at } of spots) {
     const controls = frame.isConnected ? controlsIn(frame) : [];
-    const heir = controls[Math.max(0, Math.min(at, controls.length - 1))];
+    const heir = controls[at] ?? controls.at(-1);
     if (heir) return heir;
   }
   return undefined;

@@ -60,6 +60,13 @@ export function Select<T extends SelectItem>({
   const valueId = useId();
   // 'Status: Todos' is the whole name: with the label behind it 'Status' would be said twice.
   const saysLabel = chosen?.label.startsWith(`${label}:`) === true;
+  const value = (
+    <SelectValue className={onCamera ? styles.cameraValue : styles.value}>
+      {({ isPlaceholder, defaultChildren }) =>
+        isPlaceholder ? defaultChildren : <span id={valueId}>{chosen?.label}</span>
+      }
+    </SelectValue>
+  );
   return (
     <AriaSelect
       {...rest}
@@ -73,7 +80,7 @@ export function Select<T extends SelectItem>({
       className={join(field.field, className)}
     >
       {onCamera ? (
-        <CameraTrigger label={label} detail={chosen?.detail} valueLabel={chosen?.label} />
+        <CameraTrigger label={label} value={value} detail={chosen?.detail} />
       ) : (
         <>
           <FieldLabel hidden={hideLabel || labelInside} isRequired={rest.isRequired}>
@@ -86,11 +93,7 @@ export function Select<T extends SelectItem>({
                   {label}
                 </span>
               )}
-              <SelectValue className={styles.value}>
-                {({ isPlaceholder, defaultChildren }) =>
-                  isPlaceholder ? defaultChildren : <span id={valueId}>{chosen?.label}</span>
-                }
-              </SelectValue>
+              {value}
             </span>
             {chosen?.detail !== undefined && <span className={styles.detail}>{chosen.detail}</span>}
             <span className={join(iconSmall, styles.chevron)}>

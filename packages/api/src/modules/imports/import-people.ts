@@ -16,6 +16,7 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { failureOf } from '../users/users.service.ts';
 import { type CheckedPerson, checkPeople, toRow } from './check-people.ts';
+import type { TellProgress } from './follow-progress.ts';
 import { findImportTarget, type ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
 import { insertPeople } from './insert-people.ts';
@@ -51,13 +52,13 @@ export async function previewImport(at: At, asked: Asked): Promise<Outcome<Impor
 /**
  * Takes a sheet in: every line, or none. Two imports of one municipality wait for each other, so that what the check found holds.
  *
- * @param onProgress Told how many lines are written, of how many.
+ * @param tell Asked before each part whether to go on.
  */
 export async function importPeople(
   unit: Unit,
   publicUrl: string,
   input: z.output<typeof importInputSchema>,
-  onProgress: (done: number, total: number) => void,
+  tell: TellProgress,
 ): Promise<Outcome<ImportResult>> {
   const { db, viewer, now } = unit;
   const placed = await findImportTarget(db, viewer, input, schoolYearOf(now));
@@ -74,7 +75,8 @@ export async function importPeople(
   );
   if (errors.length > 0) return fail('import-invalid', { errors: errors.slice(0, shownErrors) });
   try {
-    await insertPeople(unit, input.role, people, target, onProgress);
+    const isWhole = await insertPeople(unit, input.role, people, target, tell);
+    if (!isWhole) return fail('import-invalid', { message: importMessages.cancelled });
   } catch (error) {
     return failureOf(error);
   }

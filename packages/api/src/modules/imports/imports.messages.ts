@@ -11,6 +11,8 @@ export const importMessages = {
     title: 'Importação concluída',
     message: `${people(role, count)} ${count === 1 ? 'foi importado' : 'foram importados'}.`,
   }),
+  cancelled: 'Importação cancelada. Nada foi gravado.',
+  over: 'Esta importação já terminou.',
   noFile: 'O arquivo não pôde ser lido.',
   empty: 'A planilha não tem nenhuma linha além do cabeçalho.',
   tooMany: `A planilha deve ter no máximo ${importRowLimit.toLocaleString('pt-BR')} linhas.`,

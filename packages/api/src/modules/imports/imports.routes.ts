@@ -4,7 +4,8 @@ import { registerEndpoint, registerWrite } from '../../server/calls/register-end
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { followProgress } from './follow-progress.ts';
 import { importPeople, previewImport } from './import-people.ts';
-import { findProgress } from './progress.repository.ts';
+import { importMessages } from './imports.messages.ts';
+import { cancelImport, findProgress } from './progress.repository.ts';
 
 export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { publicUrl } = context.config;
@@ -21,5 +22,11 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, importEndpoints.progress, async ({ params, viewer, db }) => {
     const found = await findProgress(db, viewer.userId, params.id);
     return found ? succeed(found) : fail('not-found');
+  });
+  registerWrite(app, context, importEndpoints.cancel, async ({ params, viewer, db }) => {
+    const cancelled = await cancelImport(db, viewer.userId, params.id);
+    if (cancelled) return succeed(cancelled);
+    const isKnown = await findProgress(db, viewer.userId, params.id);
+    return isKnown ? fail('invalid-request', { message: importMessages.over }) : fail('not-found');
   });
 }

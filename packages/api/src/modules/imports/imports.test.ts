@@ -1,5 +1,5 @@
 import { authEndpoints, importEndpoints as calls, classEndpoints, userEndpoints } from '@caderneta/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
@@ -187,6 +187,29 @@ test('1,000 lines in a few statements, with progress for whoever asks', async ()
     await expect
       .poll(async () => (await real.db.select().from(peopleImports).where(eq(peopleImports.id, failedId)))[0]?.status)
       .toBe('FAILED');
+  } finally {
+    await real.close();
+  }
+});
+
+test('one that is cancelled leaves nothing, and is so for whoever asks', async () => {
+  const real = await startTestServer();
+  try {
+    const asked = { role: 'MANAGER' as const, params: { id } };
+    const lock = sql`select pg_advisory_xact_lock(hashtext(${`people-import:${ids.municipality.home}`}))`;
+    const done = await real.db.transaction(async (other) => {
+      await other.execute(lock);
+      const waiting = refused(real, calls.commit, pupils(good, { id }));
+      const began = async () => (await real.db.select().from(peopleImports).where(eq(peopleImports.id, id))).length;
+      await expect.poll(began).toBe(1);
+      expect((await call(real, calls.cancel, asked)).data.status).toBe('CANCELLED');
+      return { waiting };
+    });
+    expect((await done.waiting).message).toBe('Importação cancelada. Nada foi gravado.');
+    expect(await real.db.select().from(profiles).where(eq(profiles.matricula, '7001'))).toEqual([]);
+    expect((await call(real, calls.progress, asked)).data.status).toBe('CANCELLED');
+    expect((await refused(real, calls.cancel, asked)).message).toBe('Esta importação já terminou.');
+    expect((await refused(real, calls.cancel, { ...asked, role: 'MASTER' })).code).toBe('not-found');
   } finally {
     await real.close();
   }

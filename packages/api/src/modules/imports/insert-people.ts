@@ -8,6 +8,7 @@ import { schoolDay } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { personal } from '../users/users.service.ts';
 import type { CheckedPerson } from './check-people.ts';
+import type { TellProgress } from './follow-progress.ts';
 import type { ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
 
@@ -16,20 +17,24 @@ const batchSize = 250;
 
 type Keyed = CheckedPerson & { readonly userId: string; readonly profileId: string };
 
-/** Writes checked people with profiles, phones, enrolments and audit, without passwords: each has a first access before them. */
+/**
+ * Writes checked people with profiles, phones, enrolments and audit, without passwords: each has a first access before them.
+ *
+ * @returns false where it was told to stop.
+ */
 export async function insertPeople(
   unit: Unit,
   role: ImportRole,
   people: readonly CheckedPerson[],
   target: ImportTarget,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
+  tell: TellProgress,
+): Promise<boolean> {
   const keyed = people.map((person): Keyed => ({ ...person, userId: v7(), profileId: v7() }));
   for (let from = 0; from < keyed.length; from += batchSize) {
-    const batch = keyed.slice(from, from + batchSize);
-    await insertBatch(unit, role, batch, target);
-    onProgress(from + batch.length, keyed.length);
+    if (!(await tell(from, keyed.length))) return false;
+    await insertBatch(unit, role, keyed.slice(from, from + batchSize), target);
   }
+  if (!(await tell(keyed.length, keyed.length))) return false;
   const { municipalityId, institutionId } = target;
   await unit.recordEach(
     keyed.map(({ userId, name, email, matricula, schoolClass, ...person }) => ({
@@ -50,6 +55,7 @@ export async function insertPeople(
     })),
     { action: 'CREATE', ...importMessages.imported(role, keyed.length) },
   );
+  return true;
 }
 
 async function insertBatch({ db, now }: Unit, role: ImportRole, batch: readonly Keyed[], target: ImportTarget) {

@@ -73,7 +73,7 @@ export const choiceWords = {
     'first-master': 'Primeiro Master',
     'first-access': 'Primeiro acesso',
   },
-  'people_imports.status': progress,
+  'people_imports.status': { ...progress, CANCELLED: 'Cancelado' },
   'person_views.kind': viewKindLabels,
   'profile_addresses.type': addressTypeLabels,
   'profile_phones.type': phoneTypeLabels,

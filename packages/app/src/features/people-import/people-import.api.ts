@@ -18,6 +18,9 @@ export function useImport() {
     write(importEndpoints.commit, { body: { ...body, id }, idempotencyKey: id, timeoutMs: LONGEST_MS });
 }
 
+/** Asks the server to leave an import off; the import itself then answers that nothing was written. */
+export const cancelImport = (id: string) => call(importEndpoints.cancel, { params: { id } });
+
 /** How far an import is, asked again and again while it runs. `null` asks nothing. */
 export function useImportProgress(id: string | null): { done: number; total: number } | null {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);

@@ -68,6 +68,8 @@ export const importCopy = {
   submit: (count: number, role: ImportRole) => `Importar ${people(count, role)}`,
   failed: 'Erro ao importar. Nada foi gravado.',
   running: 'Importando',
+  cancel: 'Cancelar importação',
+  cancelFailed: 'Erro ao cancelar a importação',
   runningOf: (done: number, total: number) => `${formatCount(done)} de ${formatCount(total)}`,
   done: (count: number, role: ImportRole) =>
     `${people(count, role)} ${count === 1 ? 'importado' : 'importados'} com sucesso!`,

@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportResult, ImportRole } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { errorsLeft, type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
@@ -8,7 +8,7 @@ import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { uniqueId } from '../../lib/write-key.ts';
 import { checkImport, type ImportValues, type SheetInput, startImport } from './import-form.ts';
-import { previewImport, useImport, useImportProgress } from './people-import.api.ts';
+import { cancelImport, previewImport, useImport, useImportProgress } from './people-import.api.ts';
 import { importCopy } from './people-import.copy.ts';
 
 /** How far the person is: filling in, looking at what the sheet would become, waiting, done. */
@@ -38,6 +38,8 @@ export function usePeopleImport() {
   const [stage, setStage] = useState<ImportStage>({ kind: 'form' });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isChecking, setChecking] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const wasCancelled = useRef(false);
   const take = useImport();
   const progress = useImportProgress(stage.kind === 'running' ? stage.id : null);
 
@@ -67,16 +69,30 @@ export function usePeopleImport() {
 
   const submit = async () => {
     if (stage.kind !== 'preview') return;
+    wasCancelled.current = false;
     setStage({ ...stage, kind: 'running' });
     const answer = await take(stage.sheet, stage.id);
+    setCancelling(false);
     if (!answer.ok) {
-      setStage({ ...stage, kind: 'preview' });
-      showToast({ tone: 'error', message: failureText(answer, importCopy.failed) });
+      // Refused it is over: another try is another import. One whose answer was lost is the same.
+      setStage({ ...stage, kind: 'preview', id: answer.code === 'import-invalid' ? uniqueId() : stage.id });
+      showToast({ tone: wasCancelled.current ? 'info' : 'error', message: failureText(answer, importCopy.failed) });
       return;
     }
     draft.forget();
     showToast({ tone: 'success', message: importCopy.done(answer.data.created, stage.sheet.role) });
     setStage({ kind: 'done', role: stage.sheet.role, result: answer.data });
+  };
+
+  const cancel = async () => {
+    if (stage.kind !== 'running') return;
+    wasCancelled.current = true;
+    setCancelling(true);
+    const answer = await cancelImport(stage.id);
+    if (answer.ok) return;
+    wasCancelled.current = false;
+    setCancelling(false);
+    showToast({ tone: 'error', message: failureText(answer, importCopy.cancelFailed) });
   };
 
   return {
@@ -87,8 +103,10 @@ export function usePeopleImport() {
     isChecking,
     isInstitutionFixed: fixedInstitution !== null,
     progress,
+    isCancelling,
     check,
     submit,
+    cancel,
     back: () => setStage({ kind: 'form' }),
     restart: () => {
       draft.change({ file: null, text: '' });

@@ -40,7 +40,7 @@ export function previewOf(
       id: String(offset + at),
       name: written(row[naming], String),
       detail: telling
-        .slice(0, 2)
+        .slice(0, 3)
         .map((index) => written(row[index], String))
         .join(' · '),
       cells: Object.fromEntries(

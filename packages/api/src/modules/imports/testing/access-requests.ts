@@ -14,5 +14,9 @@ export const accessRequests: AccessRequests = {
       own: { url: `/users/import/${ids.import(role)}` },
       foreign: { url: `/users/import/${ids.import(other)}` },
     }),
+    'POST /users/import/:id/cancel': (role, other) => ({
+      own: { url: `/users/import/${ids.import(role)}/cancel` },
+      foreign: { url: `/users/import/${ids.import(other)}/cancel` },
+    }),
   },
 };

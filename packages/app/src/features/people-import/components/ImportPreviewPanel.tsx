@@ -11,15 +11,28 @@ export interface ImportPreviewPanelProps {
   /** Lines written so far, while they are; null before the server tells. */
   progress: { done: number; total: number } | null;
   isRunning: boolean;
+  isCancelling: boolean;
   onBack: () => void;
   onSubmit: () => void;
+  onCancel: () => void;
 }
 
 /** What the sheet would become, a message a line; taking it in, with its progress. */
-export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack, onSubmit }: ImportPreviewPanelProps) {
+export function ImportPreviewPanel({
+  role,
+  preview,
+  progress,
+  isRunning,
+  isCancelling,
+  onBack,
+  onSubmit,
+  onCancel,
+}: ImportPreviewPanelProps) {
   const texts = importCopy;
   const [onlyFaulty, setOnlyFaulty] = useState(preview.faulty > 0);
   const rows = onlyFaulty ? preview.rows.filter(({ errors }) => errors.length > 0) : preview.rows;
+  // Until the lines are checked there is nothing to count.
+  const counted = progress && progress.total > 0 ? progress : undefined;
   const ignored = preview.columns.filter(({ field }) => field === null).map(({ header }) => header);
   return (
     <Stack>
@@ -29,12 +42,19 @@ export function ImportPreviewPanel({ role, preview, progress, isRunning, onBack,
       </p>
       {ignored.length > 0 && <p className={styles.quiet}>{texts.unknownColumns(ignored.join(', '))}</p>}
       {isRunning ? (
-        <ProgressBar
-          label={texts.running}
-          value={progress?.done}
-          maxValue={progress?.total}
-          valueLabel={progress ? texts.runningOf(progress.done, progress.total) : undefined}
-        />
+        <>
+          <ProgressBar
+            label={texts.running}
+            value={counted?.done}
+            maxValue={counted?.total}
+            valueLabel={counted && texts.runningOf(counted.done, counted.total)}
+          />
+          <div className={styles.bar}>
+            <Button isDisabled={progress === null} isPending={isCancelling} onPress={onCancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </>
       ) : (
         <div className={styles.bar}>
           <Button onPress={onBack}>{texts.change}</Button>

@@ -38,8 +38,10 @@ export default function PeopleImportScreen() {
             preview={stage.preview}
             progress={work.progress}
             isRunning={stage.kind === 'running'}
+            isCancelling={work.isCancelling}
             onBack={work.back}
             onSubmit={() => void work.submit()}
+            onCancel={() => void work.cancel()}
           />
         )}
       </section>

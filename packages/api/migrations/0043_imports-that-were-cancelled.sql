@@ -1,0 +1,2 @@
+ALTER TABLE "people_imports" DROP CONSTRAINT "people_imports_status_known";--> statement-breakpoint
+ALTER TABLE "people_imports" ADD CONSTRAINT "people_imports_status_known" CHECK ("people_imports"."status" in ('RUNNING', 'DONE', 'FAILED', 'CANCELLED'));
