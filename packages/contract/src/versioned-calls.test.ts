@@ -63,6 +63,7 @@ const silent: Readonly<Record<string, readonly string[]>> = {
     'POST /classes/:id/access-cards',
     'POST /institutions/:id/year-turnover',
     'POST /scale-runs/:id/cancel',
+    'POST /users/import/:id/cancel',
     'POST /users/:id/access-reset',
     'PUT /assessments/:id/results/:studentProfileId/recording-consent',
   ],

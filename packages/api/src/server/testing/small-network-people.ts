@@ -43,7 +43,7 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
     roles.map((role) => ({
       id: ids.import(role),
       user_id: ids.user(role),
-      status: 'DONE' as const,
+      status: 'RUNNING' as const,
       done: 2,
       total: 2,
       ...at,
