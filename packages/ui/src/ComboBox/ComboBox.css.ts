@@ -29,3 +29,5 @@ export const words = style({
   columnGap: 10,
   overflowWrap: 'anywhere',
 });
+// An e-mail is longer than a phone is wide.
+globalStyle(`${words} > span`, { flexShrink: 1 });

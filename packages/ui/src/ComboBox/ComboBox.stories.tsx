@@ -159,3 +159,30 @@ export const PhoneLargeText: Story = {
     await expect(first?.bottom ?? 0).toBeLessThanOrEqual((second?.top ?? 0) + 1);
   },
 };
+
+/** What stands beside a name is not cut either. */
+export const PhoneLongDetail: Story = {
+  name: 'Celular, e-mail longo',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Usuário',
+    items: [
+      {
+        id: 'a',
+        label: 'Maria Aparecida dos Santos Albuquerque Cavalcanti',
+        detail: 'Professor(a) · maria.aparecida.dos.santos.albuquerque.cavalcanti@educacao.santaaurora.mg.gov.br',
+      },
+      { id: 'b', label: 'Antônio Sabiá' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const detail = await screen.findByText(/@educacao/);
+    const option = screen.getAllByRole('option')[0] as HTMLElement;
+    await waitFor(() => expect(option).toBeVisible());
+    const [inner, outer] = [detail, option].map((one) => one.getBoundingClientRect());
+    await expect(inner?.right).toBeLessThanOrEqual(outer?.right ?? 0);
+    const second = screen.getAllByRole('option')[1]?.getBoundingClientRect();
+    await expect(outer?.bottom ?? 0).toBeLessThanOrEqual((second?.top ?? 0) + 1);
+  },
+};
