@@ -24,9 +24,8 @@ export function measureColoured(
   const inCircles = bubbles.every(({ seen }) => seen) ? [] : ringPresence(image, spots, OUTSIDE_RADII).seen;
   return bubbles.map((bubble, at) => {
     const seen = bubble.seen || inCircles[at]!;
-    return isColoured[at]
-      ? measureBubble(image, spots[at]!, seen, new Float32Array(samplePoints.length))
-      : { ...bubble, seen };
+    if (isColoured[at]) return measureBubble(image, spots[at]!, seen, new Float32Array(samplePoints.length));
+    return seen === bubble.seen ? bubble : { ...bubble, seen };
   });
 }
 
