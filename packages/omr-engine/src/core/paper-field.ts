@@ -1,5 +1,4 @@
 import { lengthOf } from './length.ts';
-import { PointIndex } from './point-index.ts';
 import { median } from './statistics.ts';
 
 /** How far around a place its neighbours tell how the paper lies, in pitches. */
@@ -23,31 +22,52 @@ export interface PaperField {
   readonly residual: number;
 }
 
+/** Which of the squares as wide as a reach a place lies in, along a side of the page. */
+const squareOf = (at: number, reach: number): number => Math.max(0, Math.floor(at / reach));
+
+/** Shifts square by square, and where each column of squares begins: what lies near stands together, and is asked for some thousand times a frame. */
+function inColumns(shifts: readonly RingShift[], reach: number) {
+  const placed = shifts.map((shift) => ({ shift, i: squareOf(shift.x, reach), j: squareOf(shift.y, reach) }));
+  placed.sort((a, b) => a.i - b.i || a.j - b.j);
+  const [xs, ys, dxs, dys] = (['x', 'y', 'dx', 'dy'] as const).map((of) =>
+    Float64Array.from(placed, ({ shift }) => shift[of]),
+  ) as [Float64Array, Float64Array, Float64Array, Float64Array];
+  const last = placed.at(-1)?.i ?? 0;
+  const begins = Int32Array.from({ length: last + 2 }, (_, column) => placed.filter(({ i }) => i < column).length);
+  return { xs, ys, dxs, dys, begins };
+}
+
 function fieldOf(shifts: readonly RingShift[], reach: number): PaperField {
-  const index = new PointIndex(shifts, reach);
-  const at = (xMm: number, yMm: number, left?: RingShift): readonly [number, number] => {
+  const { xs, ys, dxs, dys, begins } = inColumns(shifts, reach);
+  const at = (xMm: number, yMm: number, left = -1): readonly [number, number] => {
     // Sums of weight, place and shift, and of their products, about the place asked.
     let [w, wx, wy, wdx, wdy] = [STILL, 0, 0, 0, 0];
     let [xx, xy, yy, xdx, xdy, ydx, ydy] = [0, 0, 0, 0, 0, 0, 0];
-    index.near(xMm, yMm, reach, (shift, distance) => {
-      if (shift === left) return;
+    const beginOf = (column: number) => begins[Math.min(column, begins.length - 1)]!;
+    const to = beginOf(squareOf(xMm + reach, reach) + 1);
+    for (let near = beginOf(squareOf(xMm - reach, reach)); near < to; near++) {
+      const besideX = xs[near]! - xMm;
+      const besideY = ys[near]! - yMm;
+      const distance = lengthOf(besideX, besideY);
+      if (distance > reach || near === left) continue;
       const weight = (1 - (distance / reach) ** 2) ** 2;
-      const { dx, dy } = shift;
-      const x = weight * (shift.x - xMm);
-      const y = weight * (shift.y - yMm);
+      const dx = dxs[near]!;
+      const dy = dys[near]!;
+      const x = weight * besideX;
+      const y = weight * besideY;
       w += weight;
       wx += x;
       wy += y;
       wdx += weight * dx;
       wdy += weight * dy;
-      xx += x * (shift.x - xMm);
-      xy += x * (shift.y - yMm);
-      yy += y * (shift.y - yMm);
+      xx += x * besideX;
+      xy += x * besideY;
+      yy += y * besideY;
       xdx += x * dx;
       xdy += x * dy;
       ydx += y * dx;
       ydy += y * dy;
-    });
+    }
     // The slope of the neighbours' shifts leads from their middle to the place: at an edge they all lie on one side.
     const still = STILL * (reach / 2) ** 2;
     const [a, b, c] = [xx - (wx * wx) / w + still, xy - (wx * wy) / w, yy - (wy * wy) / w + still];
@@ -57,16 +77,19 @@ function fieldOf(shifts: readonly RingShift[], reach: number): PaperField {
     };
     return [led(wdx, xdx, ydx), led(wdy, xdy, ydy)];
   };
-  const misses = shifts.map((shift) => {
-    const [dx, dy] = at(shift.x, shift.y, shift);
-    return lengthOf(dx - shift.dx, dy - shift.dy);
+  const misses = Float64Array.from(xs, (x, own) => {
+    const [dx, dy] = at(x, ys[own]!, own);
+    return lengthOf(dx - dxs[own]!, dy - dys[own]!);
   });
   return { at, residual: median(misses) };
 }
 
+/** No waves. */
+const lieStill = (): readonly [number, number] => [0, 0];
+
 /** Of no waves, and of what each reach makes of the rings, what foretells rings left out best. */
 function likeliestField(shifts: readonly RingShift[], pitchMm: number): PaperField {
-  const still: PaperField = { at: () => [0, 0], residual: median(shifts.map(({ dx, dy }) => lengthOf(dx, dy))) };
+  const still: PaperField = { at: lieStill, residual: median(shifts.map(({ dx, dy }) => lengthOf(dx, dy))) };
   return REACHES.map((reach) => fieldOf(shifts, reach * pitchMm)).reduce(
     (best, field) => (field.residual < best.residual ? field : best),
     still,
@@ -76,6 +99,8 @@ function likeliestField(shifts: readonly RingShift[], pitchMm: number): PaperFie
 /** Learns from the rings where the paper lies beside a fit; and then once more from what that leaves, the bend between neighbours. */
 export function learnPaperField(shifts: readonly RingShift[], pitchMm: number): PaperField {
   const first = likeliestField(shifts, pitchMm);
+  // Where nothing was moved, all is left as it was.
+  if (first.at === lieStill) return first;
   const left = shifts.map(({ x, y, dx, dy }) => {
     const [ledX, ledY] = first.at(x, y);
     return { x, y, dx: dx - ledX, dy: dy - ledY };
