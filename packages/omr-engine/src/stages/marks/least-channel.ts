@@ -41,16 +41,17 @@ function paperTint(photo: Photo, image: WorkImage, { x, y, radiusX, radiusY }: B
 /** Whether a bubble or what is around it holds another colour than its paper. */
 function showsColour(photo: Photo, image: WorkImage, { x, y, radiusX, radiusY }: BubbleSpot, tint: Tint): boolean {
   const { pixels } = photo;
-  const sums = [0, 0, 0];
-  let luma = 0;
+  let [red, green, blue, luma] = [0, 0, 0, 0];
   for (let sample = 0; sample < GRID * GRID; sample++) {
     const u = ((2 * (sample % GRID)) / (GRID - 1) - 1) * REACH;
     const v = ((2 * Math.floor(sample / GRID)) / (GRID - 1) - 1) * REACH;
     const at = byteAt(photo, image, x + u * radiusX, y + v * radiusY);
     luma += lumaAt(pixels, at);
-    for (const channel of CHANNELS) sums[channel]! += pixels[at + channel]! / tint[channel]!;
+    red += pixels[at]! / tint[0]!;
+    green += pixels[at + 1]! / tint[1]!;
+    blue += pixels[at + 2]! / tint[2]!;
   }
-  return Math.min(...sums) < (1 - LEAST_COLOUR) * luma;
+  return Math.min(red, green, blue) < (1 - LEAST_COLOUR) * luma;
 }
 
 /** Level of the channel of which most is missing against a tint, over the photo's pixels of one work pixel. */

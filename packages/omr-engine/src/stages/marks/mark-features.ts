@@ -121,8 +121,11 @@ export interface SheetModel {
 
 /** Learns a sheet from all of its bubbles. */
 export function learnSheet(rows: readonly BubbleRow[], options: number): SheetModel {
-  const excessOf = learnExcess(rows, options);
-  const excess = rows.map(excessOf);
+  const beyondEmpty = learnExcess(rows, options);
+  const excess = rows.map(beyondEmpty);
+  // Asked for again by each of what follows; to learn it is most of the work.
+  const known = new Map(rows.map((row, at) => [row, excess[at]!]));
+  const excessOf = (row: BubbleRow) => known.get(row) ?? beyondEmpty(row);
   const noise = noiseOf(excess);
   const pen = penOf(rows, excess);
   const usualLine = median(rows.flat().map(({ line }) => line));
@@ -138,8 +141,9 @@ export function learnSheet(rows: readonly BubbleRow[], options: number): SheetMo
       const own = excessOf(row);
       const darkestSide = Math.min(...row.map((bubble) => bubble.darkestSide));
       return row.map((bubble, at) => {
-        const others = own.filter((_, other) => other !== at);
-        const most = own[at]!.map((_, of) => Math.max(...others.map((other) => other[of]!)));
+        const most = own[at]!.map((_, of) =>
+          own.reduce((high, other, n) => (n === at ? high : Math.max(high, other[of]!)), Number.NEGATIVE_INFINITY),
+        );
         return Float64Array.from([
           ...own[at]!.map(logarithmic),
           ...most.map(logarithmic),
