@@ -71,25 +71,29 @@ function meanOf(patches: readonly GlyphPatch[]): GlyphPatch {
   return mean.map((sum) => sum / patches.length);
 }
 
-/** Mean correlation of pictures with their templates, -1 to 1. */
-function likeness(pictures: readonly GlyphPatch[], templates: readonly GlyphPatch[], flipY: boolean): number {
-  let sum = 0;
-  for (const [at, patch] of pictures.entries()) sum += correlate(patch, templates[at]!, flipY);
-  return sum / pictures.length;
-}
+/** Mean correlation of pictures with templates, one each, -1 to 1. */
+type Likeness = (templates: readonly GlyphPatch[]) => number;
 
-/** As `likeness`, of what the numbers differ in from their mean: blurred, all are the same blot for the most part. */
-function likenessOfDifferences(
-  pictures: readonly GlyphPatch[],
-  templates: readonly GlyphPatch[],
-  flipY: boolean,
-): number {
-  const [seen, expected] = [meanOf(pictures), meanOf(templates)];
+const likenessTo =
+  (pictures: readonly GlyphPatch[], flipY: boolean): Likeness =>
+  (templates) => {
+    let sum = 0;
+    for (let at = 0; at < pictures.length; at++) sum += correlate(pictures[at]!, templates[at]!, flipY);
+    return sum / pictures.length;
+  };
+
+/** As `likenessTo`, of what the numbers differ in from their mean: blurred, all are the same blot for the most part. */
+function likenessOfDifferences(pictures: readonly GlyphPatch[], flipY: boolean): Likeness {
+  const likeness = likenessTo(pictures, flipY);
+  const seen = meanOf(pictures);
   // Patches have length 1: what they vary around their mean is what the mean lacks of it.
   const variance = (mean: GlyphPatch) => 1 - productOf(mean, mean);
-  const spread = variance(seen) * variance(expected);
-  const shared = correlate(seen, expected, flipY);
-  return spread > 0 ? (likeness(pictures, templates, flipY) - shared) / Math.sqrt(spread) : 0;
+  const varianceSeen = variance(seen);
+  return (templates) => {
+    const expected = meanOf(templates);
+    const spread = varianceSeen * variance(expected);
+    return spread > 0 ? (likeness(templates) - correlate(seen, expected, flipY)) / Math.sqrt(spread) : 0;
+  };
 }
 
 /** What the numbers say of a pose, by the way of numbering that explains them best. */
@@ -105,16 +109,15 @@ export function numberSigns(
   const widths = placed.map(({ number }) => number.width);
   // A path slants the other way on a picture that is turned over.
   const asSeen = isMirrored(pose) ? { ...blur, moveX: -blur.moveX } : blur;
+  const pictures = placed.map(({ number }) => number.patch);
+  const likeness = (blur === SHARP ? likenessTo : likenessOfDifferences)(pictures, pose.flipRows);
   let best = { digits: -1, widths: -1 };
   for (const { runsOn, padded } of numberings) {
     const texts = placed.map(({ start, question }) =>
       String(runsOn ? start + question : question).padStart(padded ? 2 : 1, '0'),
     );
-    const templates = texts.map((text) => textTemplate(text, asSeen));
-    const pictures = placed.map(({ number }) => number.patch);
-    const compare = blur === SHARP ? likeness : likenessOfDifferences;
     const own = {
-      digits: compare(pictures, templates, pose.flipRows),
+      digits: likeness(texts.map((text) => textTemplate(text, asSeen))),
       widths: correlation(
         widths,
         texts.map((text) => text.length),

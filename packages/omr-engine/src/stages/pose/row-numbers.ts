@@ -159,7 +159,7 @@ function pictureOf(image: GrayImage, axes: Axes, { near, far, top, bottom }: Box
   return { row, width: ((far - near) * step) / ringSize, height: ((bottom - top) * pitch) / ringSize, patch };
 }
 
-/** The print beside one row, of which any part can be asked for. */
+/** The print beside one row, of which any part can be asked for: most parts of most numbers are the same. */
 function numbersBeside(
   image: GrayImage,
   axes: Axes,
@@ -168,6 +168,7 @@ function numbersBeside(
   ringSize: number,
 ): (part: NumberPart) => RowNumber | null {
   const boxes = boxesBeside(axes, components, ringSize);
+  const known = new Map<string, RowNumber | null>();
   return (part) => {
     const retained = retainedBoxes(boxes, part);
     if (retained.length === 0) return null;
@@ -177,7 +178,9 @@ function numbersBeside(
       top: Math.min(...retained.map((own) => own.top)),
       bottom: Math.max(...retained.map((own) => own.bottom)),
     };
-    return pictureOf(image, axes, box, row, ringSize);
+    const key = Object.values(box).join();
+    if (!known.has(key)) known.set(key, pictureOf(image, axes, box, row, ringSize));
+    return known.get(key) ?? null;
   };
 }
 
