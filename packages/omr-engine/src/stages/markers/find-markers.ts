@@ -129,7 +129,7 @@ function cellLevels(image: GrayImage, corners: Quad): Float32Array | null {
 /** Names the marker of a quad, or null when it is none. */
 function identify(levels: Float32Array, corners: Quad, size: number, isMoved: boolean): FoundMarker | null {
   const [minScore, minLead] = isMoved ? [MIN_MOVED_SCORE, MIN_MOVED_LEAD] : [MIN_SCORE, MIN_LEAD];
-  const { template, score, runnerUp } = matchMarker(levels, isMoved);
+  const { template, score, runnerUp } = matchMarker(levels, isMoved, minScore - minLead);
   if (score < minScore || score - runnerUp < minLead) return null;
   const { id, mirrored, turns } = template;
   const sheetCorners = CORNERS.map(([x, y]) => toMarkerAxes(x, y, mirrored, turns));

@@ -11,7 +11,13 @@ interface MarkerTemplate {
   /** Quarter turns from the image's axes to the marker's. */
   readonly turns: number;
   readonly cells: Float32Array;
+  /** Length of its lower half alone. */
+  readonly lower: number;
 }
+
+const HALF = MARKER_CELLS ** 2 / 2;
+
+const lowerLength = (cells: Float32Array): number => Math.sqrt(productOf(cells.subarray(HALF), cells.subarray(HALF)));
 
 /** Share of a cell's level that comes from the cell itself and from each neighbour along an axis: a photo's blur. */
 const BLUR = [0.18, 0.64, 0.18] as const;
@@ -61,7 +67,7 @@ function template(
   [motionX, motionY]: readonly [number, number],
 ): MarkerTemplate {
   const steps = motionX === 0 && motionY === 0 ? 1 : MOTION_STEPS;
-  const cells: number[] = [];
+  const levels: number[] = [];
   for (let row = 0; row < MARKER_CELLS; row++) {
     for (let column = 0; column < MARKER_CELLS; column++) {
       let level = 0;
@@ -69,10 +75,11 @@ function template(
         const along = steps > 1 ? step / (steps - 1) - 0.5 : 0;
         level += softLevel(id, mirrored, turns, row + along * motionY, column + along * motionX) / steps;
       }
-      cells.push(level);
+      levels.push(level);
     }
   }
-  return { id, mirrored, turns, cells: toUnit(Float32Array.from(cells)) };
+  const cells = toUnit(Float32Array.from(levels));
+  return { id, mirrored, turns, cells, lower: lowerLength(cells) };
 }
 
 /** The four ids in eight poses each. */
@@ -100,14 +107,21 @@ export interface MarkerMatch {
  * The template that 36 sampled levels correlate with best.
  *
  * @param isMoved Compare with markers that a hand's motion smeared.
+ * @param least   A lower score is told as none, -1: most templates are then given up halfway.
  */
-export function matchMarker(levels: Float32Array, isMoved: boolean): MarkerMatch {
+export function matchMarker(levels: Float32Array, isMoved: boolean, least: number): MarkerMatch {
   const cells = toUnit(levels.slice());
+  const lower = lowerLength(cells);
   let best = still[0]!;
   let score = -1;
   let runnerUp = -1;
   for (const candidate of isMoved ? smeared() : still) {
-    const product = productOf(cells, candidate.cells);
+    const own = candidate.cells;
+    let product = 0;
+    for (let i = 0; i < HALF; i++) product += cells[i]! * own[i]!;
+    // The lower halves add no more than their lengths.
+    if (product + lower * candidate.lower < least) continue;
+    for (let i = HALF; i < cells.length; i++) product += cells[i]! * own[i]!;
     const isSame = candidate.id === best.id && candidate.mirrored === best.mirrored && candidate.turns === best.turns;
     if (product > score) {
       if (!isSame) runnerUp = score;
