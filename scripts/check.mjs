@@ -1,4 +1,4 @@
-// npm run check            every gate on the tree
+// npm run check            every gate on the tree; `-- types lint`: those whose names hold one of these words
 // npm run check -- --prove  and, in a copy, that each gate catches its planted violation, and that what `npm run new` makes passes
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -33,10 +33,13 @@ const gates = [
   ...[types, projects, lint, imports, testImports, folderCycles, sizes, names, givenUpWordsGate, texts, verbs, alone],
   ...[wireWords, helpPictures, sentences, writePath, documents, components, versions, licences, unused, unwritten],
 ];
-// The types take as long as all the others: beside them.
-const lanes = [gates.slice(0, 1), gates.slice(1)];
 for (const { name, repair } of gates)
   if (!repair) throw new Error(`the gate '${name}' does not say which file to edit`);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const asked = gates.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (asked.length === 0) throw new Error(`no gate is called so: ${gates.map(({ name }) => name).join(', ')}`);
+// The types take as long as all the others: beside them.
+const lanes = [asked.filter((gate) => gate === types), asked.filter((gate) => gate !== types)];
 const results = [];
 
 function report(name, ok, output, startedAt, repair) {

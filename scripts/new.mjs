@@ -18,7 +18,8 @@ const { positionals, values } = parseArgs({
 const [kind, name] = positionals;
 const { title = '', singular = '', permission = '', owner = '' } = values;
 /** What each generator asks, in its order. */
-const answers = { resource: [name, title, singular, permission, owner], widget: [name], screen: [name, title] }[kind];
+const titled = [name, title];
+const answers = { resource: [...titled, singular, permission, owner], widget: titled, screen: titled }[kind];
 if (values.help || answers === undefined || !name) {
   console.error(
     "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials] [--owner class|institution|municipality]",

@@ -12,7 +12,7 @@ import { types } from './types.mjs';
 const made = [
   ['resource', 'planted-loans', '--title', 'Empréstimos plantados', '--singular', 'Empréstimo plantado'],
   ['resource', 'planted-rooms', '--title', 'Salas plantadas', '--owner', 'institution'],
-  ['widget', 'PlantedMap'],
+  ['widget', 'PlantedMap', '--title', 'Mapa plantado'],
   ['screen', 'planted-shelves', '--title', 'Estantes plantadas'],
 ];
 

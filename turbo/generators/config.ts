@@ -193,7 +193,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
   });
   plop.setGenerator('widget', {
     description: 'a widget of the design system, with its stories',
-    prompts: [question],
+    prompts: [question, inPortuguese],
     actions: (answers = {}) => addWidget(answers),
   });
   plop.setGenerator('screen', {
