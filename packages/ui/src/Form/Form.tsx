@@ -36,7 +36,8 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  /** Whether nothing was done in the form since it was submitted: the focus does not leave what is under somebody's fingers. */
+  const wasSubmitted = useRef(false);
+  /** Whether nothing was done in the form since it was submitted. */
   const mayMove = useRef(false);
   const [gaps, setGaps] = useState<readonly HTMLElement[]>([]);
   const shown =
@@ -47,11 +48,12 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
           go: () => form.current && focusField(form.current, error.name),
         }));
 
-  /** The focus goes to what says what is wrong, once. */
+  /** The focus goes to what says what is wrong: once, and to a field not under somebody's fingers. A summary may come after the fields. */
   const showWrong = () => {
-    if (!mayMove.current || !form.current) return;
-    summary.current?.focus();
-    if (summary.current || focusWrong(form.current)) mayMove.current = false;
+    if (wasSubmitted.current && summary.current) {
+      wasSubmitted.current = false;
+      summary.current.focus();
+    } else if (mayMove.current && form.current && focusWrong(form.current)) mayMove.current = false;
   };
   useEffect(showWrong);
 
@@ -59,6 +61,7 @@ export function Form({ children, onSubmit, errors = [], id, label, className }: 
     event.preventDefault();
     // A form in a dialog lies within the page's form for React, though not for the browser.
     event.stopPropagation();
+    wasSubmitted.current = true;
     mayMove.current = true;
     const found = unfinishedParts(event.currentTarget);
     setGaps(found);
