@@ -216,6 +216,7 @@ test.describe('Professores e Estudantes', () => {
     await test.step('cancelled while it waits for another import of the network', async () => {
       const other = new pg.Client({ connectionString: databaseUrl });
       await other.connect();
+      await page.setViewportSize({ width: 390, height: 500 });
       await other.query(`begin; select pg_advisory_xact_lock(hashtext('people-import:' || id)) from municipalities`);
       try {
         await page.getByRole('button', { name: 'Importar 2 estudantes' }).click();
@@ -226,6 +227,8 @@ test.describe('Professores e Estudantes', () => {
       }
       await toast(page, 'Importação cancelada. Nada foi gravado.');
       await expect(page.getByRole('region', { name: 'Conferência' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Conferência: 2 estudantes' })).toBeInViewport();
+      await page.setViewportSize({ width: 1280, height: 720 });
     });
     await page.getByRole('button', { name: 'Importar 2 estudantes' }).click();
     await expect(page.getByText('2 estudantes importados com sucesso!').first()).toBeVisible();

@@ -17,7 +17,11 @@ export default function PeopleImportScreen() {
   const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage moves the focus, whose button went with the one before.
   useEffect(() => {
-    if (hasMoved.current) content.current?.focus();
+    if (hasMoved.current) {
+      // A long list would be scrolled to its middle, away from what says how it went.
+      window.scrollTo(0, 0);
+      content.current?.focus({ preventScroll: true });
+    }
     hasMoved.current = true;
   }, [stage.kind]);
   return (
