@@ -17,8 +17,8 @@ const { positionals, values } = parseArgs({
 });
 const [kind, name] = positionals;
 const { title = '', singular = '', permission = '', owner = '' } = values;
-/** What each generator asks, in its order. */
 const titled = [name, title];
+/** What each generator asks, in its order. */
 const answers = { resource: [...titled, singular, permission, owner], widget: titled, screen: titled }[kind];
 if (values.help || answers === undefined || !name) {
   console.error(

@@ -27,7 +27,7 @@ export function previewOf(
     columns.findIndex(({ header }) => header === reportsCopy.filters.student),
     0,
   );
-  const telling = columns.flatMap((_column, index) => (index === naming || isNumber[index] ? [] : [index]));
+  const telling = [...columns.keys()].filter((index) => index !== naming && !isNumber[index]);
   return {
     columns: columns.map(({ header }, index) => ({
       id: String(index),
