@@ -1,7 +1,9 @@
-const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
+import { lazily } from '@caderneta/contract';
+
+const collator = lazily(() => new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }));
 
 /** Texts in Portuguese order: accents and case ignored, numbers by their value ('Turma 2' before 'Turma 10'). */
-export const compareTexts = (a: string, b: string): number => collator.compare(a, b);
+export const compareTexts = (a: string, b: string): number => collator().compare(a, b);
 
 /** What a record is put in order by where no field is asked for: the first of these that it has. */
 const fallbackFields = ['name', 'nome', 'title', 'titulo', 'trade_name', 'description', 'descricao', 'email'] as const;

@@ -1,5 +1,7 @@
+import { lazily } from '../common/lazily.ts';
+
 /** The day in Brasília, as YYYY-MM-DD. */
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+const day = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }));
 
 /** '9-ano-c' of '9º Ano C': what every file system and every mail takes. */
 const plain = (text: string): string =>
@@ -19,5 +21,5 @@ export function exportFileName(
   now: Date,
 ): string {
   const words = [parts].flat().map(plain).filter(Boolean);
-  return `${(words.length > 0 ? words : ['dados']).join('_')}_${day.format(now)}.${extension}`;
+  return `${(words.length > 0 ? words : ['dados']).join('_')}_${day().format(now)}.${extension}`;
 }

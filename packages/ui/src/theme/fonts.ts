@@ -1,3 +1,3 @@
-// Both families come from the package, so that no page asks another host for a font.
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+// Both families come from their packages, so that no page asks another host for a font.
+import './fonts.css';
 import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';

@@ -3,7 +3,7 @@ export const FALLBACK_FONT = 'Caderneta Fallback';
 
 /** Everything that is not a colour: type (rem, so that the text size setting scales it), space, shape and motion. */
 export const scale = {
-  font: `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", "Atkinson Hyperlegible", "${FALLBACK_FONT}", sans-serif`,
+  font: `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Extended", "Atkinson Hyperlegible Next", "Atkinson Hyperlegible", "${FALLBACK_FONT}", sans-serif`,
   fontMono: '"Atkinson Hyperlegible Mono Variable", "Atkinson Hyperlegible Mono", "DejaVu Sans Mono", monospace',
   fsCaption: '0.8125rem',
   lhCaption: '1.125rem',

@@ -1,4 +1,4 @@
-import { type TeacherSchedule, weekdays } from '@caderneta/contract';
+import { lazily, type TeacherSchedule, weekdays } from '@caderneta/contract';
 import type { Lesson, Weekday, WeekMoment } from '@caderneta/ui';
 import { scheduleCopy } from './teacher-schedule.copy.ts';
 
@@ -44,18 +44,25 @@ export function taughtLessons(lessons: readonly TaughtLesson[]): Lesson[] {
 export const classText = (schoolClass: TeacherSchedule['class']): string | undefined =>
   schoolClass ? `${schoolClass.grade} ${schoolClass.section}` : undefined;
 
-const partsFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Sao_Paulo',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const partsFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Sao_Paulo',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The weekday and the time that it is in Brasília. */
 export function weekMomentOf(now: Date): WeekMoment {
-  const parts = new Map(partsFormat.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    partsFormat()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     day: (shortDays.indexOf(parts.get('weekday') ?? '') + 1) as Weekday,
     time: `${parts.get('hour')}:${parts.get('minute')}`,

@@ -1,0 +1,8 @@
+/** Makes a value when it is first asked for. A format of Intl takes a cheap phone 40 ms to make: none is made before a screen writes by it. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
