@@ -124,10 +124,10 @@ function noteForeign(browser: Browser): { readonly seen: string[]; readonly stop
   const make = prototype.newContext;
   prototype.newContext = async function (this: Browser, ...options: Parameters<NewContext>) {
     const context = await make.apply(this, options);
+    const own = ['127.0.0.1', 'localhost', new URL(options[0]?.baseURL ?? 'http://localhost').hostname];
     context.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
-      const isOwn = hostname === '127.0.0.1' || hostname === 'localhost' || !protocol.startsWith('http');
-      if (!isOwn) seen.push(`asked ${request.url()}`);
+      if (protocol.startsWith('http') && !own.includes(hostname)) seen.push(`asked ${request.url()}`);
     });
     context.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) seen.push(`${message.page()?.url()}: ${message.text()}`);

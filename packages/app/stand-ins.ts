@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { leanContract } from './lean-contract.ts';
 import { STAND_IN_ID } from './src/lib/stand-in/stand-in-element.ts';
 
@@ -23,9 +23,42 @@ const bare = (markup: string): string =>
       '',
     );
 
+/** Puts a script into the page itself, before all else that comes: no turn to the server, and no wait among other files. */
+function withFirstScript(page: string, code: string): string {
+  const head = '<meta charset="utf-8" />';
+  if (!page.includes(head) || /<\/script/i.test(code)) throw new Error('the first script has no place in index.html');
+  return page.replace(head, () => `${head}\n    <script>${code.trim()}</script>`);
+}
+
+/** Dev's page begins with the appearance alone; nothing stands in for what is served from here. */
+export const firstOfDev: Plugin = {
+  name: 'first-of-dev',
+  apply: 'serve',
+  transformIndexHtml: (page) =>
+    withFirstScript(page, readFileSync(join(import.meta.dirname, 'src/stand-in/appearance.js'), 'utf8')),
+};
+
+async function standInScript(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { conditions: ['caderneta-source', 'module', 'browser'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/stand-in/stand-in.ts', formats: ['iife'], name: 'standIn' },
+    },
+  });
+  const [script] = (made as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  if (script?.type !== 'chunk') throw new Error('nothing was made of stand-in.ts');
+  return script.code;
+}
+
 /**
- * Draws, after the app itself, what stands in for sign-in and the starts while their scripts are on their way, and makes `/stand-in.js`, the
- * script of the page that fits it to who opens the page.
+ * Draws, after the app itself, what stands in for sign-in and the starts while their scripts are on their way, and puts the script that
+ * fits it to who opens the page first into the page.
  */
 export function standIns(): { plugin: Plugin; markups: () => Promise<Readonly<Record<string, string>>> } {
   /** Modules of styles as the app's own build has them: their names of classes are made once. */
@@ -47,14 +80,14 @@ export function standIns(): { plugin: Plugin; markups: () => Promise<Readonly<Re
     transformIndexHtml: {
       order: 'post',
       // What it shows needs the styles before the scripts that bring them.
-      handler: (_html, { bundle = {} }) => {
+      handler: async (page, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const styles = chunks
           .filter(({ moduleIds }) => styled.some((file) => moduleIds.includes(file)))
           .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         // The one typeface of what is painted first.
         const font = Object.keys(bundle).find((file) => /next-latin-wght-normal-[^.]+\.woff2$/.test(file));
-        return [
+        const tags: HtmlTagDescriptor[] = [
           {
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
@@ -65,27 +98,9 @@ export function standIns(): { plugin: Plugin; markups: () => Promise<Readonly<Re
             attrs: { rel: 'stylesheet', crossorigin: '', href: `/${file}` },
             injectTo: 'head' as const,
           })),
-          // Before all else that comes: it fits what the page holds to who opens it.
-          { tag: 'script', attrs: { src: '/stand-in.js' }, injectTo: 'head-prepend' },
         ];
+        return { html: withFirstScript(page, await standInScript()), tags };
       },
-    },
-    async generateBundle() {
-      const made = await build({
-        configFile: false,
-        root: import.meta.dirname,
-        logLevel: 'warn',
-        publicDir: false,
-        resolve: { conditions: ['caderneta-source', 'module', 'browser'] },
-        build: {
-          write: false,
-          target: 'es2022',
-          lib: { entry: 'src/stand-in/stand-in.ts', formats: ['iife'], name: 'standIn' },
-        },
-      });
-      const [script] = (made as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-      if (script?.type !== 'chunk') throw new Error('nothing was made of stand-in.ts');
-      this.emitFile({ type: 'asset', fileName: 'stand-in.js', source: script.code });
     },
   };
   const markups = async () => {

@@ -10,7 +10,7 @@ import { leanContract } from './lean-contract.ts';
 import { licences } from './licences.ts';
 import { oneCalendar } from './one-calendar.ts';
 import { precompress } from './precompress.ts';
-import { standIns } from './stand-ins.ts';
+import { firstOfDev, standIns } from './stand-ins.ts';
 import { starts } from './starts.ts';
 import { weights } from './weights.ts';
 
@@ -39,7 +39,7 @@ const onDevice = () =>
     },
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['index.html', 'appearance.js', 'stand-in.js', 'icon.svg', 'assets/*.{js,mjs,css,woff2,wasm,webp}'],
+      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,mjs,css,woff2,wasm,webp}'],
       // Only for files of Excel, which nobody makes without a connection.
       globIgnores: ['assets/xlsx-*'],
       dontCacheBustURLsMatching: /^assets\//,
@@ -48,8 +48,13 @@ const onDevice = () =>
     },
   });
 
-/** The service worker is a bundle of its own. */
-const unseenPackages = ['workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+/** The service worker is a bundle of its own; of the typeface only files are taken, which are no modules. */
+const unseenPackages = [
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  '@fontsource-variable/atkinson-hyperlegible-next',
+];
 
 export default defineConfig(() => {
   const carried = licences(unseenPackages);
@@ -64,6 +69,7 @@ export default defineConfig(() => {
       vanillaExtractPlugin(),
       react(),
       carried.app,
+      firstOfDev,
       standIn.plugin,
       starts(standIn.markups),
       weights(),

@@ -1,3 +1,4 @@
+import './appearance.js';
 import { showStandIn } from './show-stand-in.ts';
 
 // The page is not read to its end yet. As soon as the root is there, and before it is painted.

@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../context/server-config.ts';
+import { inlineHashes } from './inline-hashes.ts';
 
 type Directives = Record<string, string[]>;
 
 const originOf = (root: string | undefined): string[] => (root?.startsWith('http') ? [new URL(root).origin] : []);
 
+/** Of the app's page, the scripts that the build wrote into it. */
+const firstScripts = ({ appDir }: ServerConfig): string[] =>
+  appDir === null ? [] : inlineHashes([readFileSync(join(appDir, 'index.html'), 'utf8')], 'script');
+
 /** What a page may load and talk to: this server alone, and the API's origin where it is another. */
 const pageDirectives = (config: ServerConfig): Directives => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", ...firstScripts(config)],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'blob:', 'data:'],

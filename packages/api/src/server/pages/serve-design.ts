@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../context/server-config.ts';
+import { hashOf, inlineHashes } from './inline-hashes.ts';
 import { openToAll } from './open-routes.ts';
 import { directivesHeader } from './security-headers.ts';
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Styles that scripts write while they run, by the hashes which a browser tells: an update of Storybook may change them, and the test of
@@ -26,25 +24,16 @@ const writtenLater = {
   attributes: ["'unsafe-hashes'", "'sha256-Yv24MQo/JGD3ASTIbjBky8goHo9/fuung5k88U+Hna8='"],
 } as const;
 
-/** Scripts and styles that stand in a page itself; what names a file is no such script. */
-const inlineOf = (page: string, element: 'script' | 'style'): string[] =>
-  [...page.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, text = '']) => text,
-  );
-
 /**
  * What the design system's pages may do: run the scripts and styles that the build wrote into them, known by their hashes, and the
  * files beside them. Storybook makes its styles in sheets that are empty when they enter the page. Pages stand in frames of one another.
  */
 function designPolicy(pages: readonly string[]): string {
-  const hashes = (element: 'script' | 'style') => [
-    ...new Set(pages.flatMap((page) => inlineOf(page, element)).map(hashOf)),
-  ];
   return directivesHeader({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes('script')],
+    'script-src': ["'self'", ...inlineHashes(pages, 'script')],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", ...new Set([...hashes('style'), hashOf(''), ...writtenLater.elements])],
+    'style-src': ["'self'", ...new Set([...inlineHashes(pages, 'style'), hashOf(''), ...writtenLater.elements])],
     'style-src-attr': [...writtenLater.attributes],
     'img-src': ["'self'", 'blob:', 'data:'],
     'media-src': ["'self'", 'blob:', 'data:'],

@@ -8,12 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const page =
-  '<!doctype html><html><head><title>Caderneta</title><link rel="stylesheet" href="/assets/every-b9c1.css"></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html><head><script>first()</script><title>Caderneta</title><link rel="stylesheet" href="/assets/every-b9c1.css"></head><body><div id="root"></div></body></html>';
 const standIn = '<div id="stand-in">$&amp; Turmas</div>';
 /** The page as the server gives it: with what it says of itself and of its address. */
 const pageWith = (head: string) => page.replace('</head>', `${head}\n  </head>`);
 const root = '<meta name="api-root" content="">';
 const script = 'export const answer = 42;';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 let appDir: string;
 let server: TestServer;
 
@@ -134,9 +135,9 @@ describe('headers', () => {
     '/sw.js',
     '/assets/index-a1b2.js',
     '/assets/omr-worker-c3d4.js',
-  ])('%s has the strict policy', async (url) => {
+  ])('%s has the strict policy, which knows the script in the page', async (url) => {
     const policy = await policyOf(url);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' ${hash('first()')};`);
     expect(policy).toContain("default-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|https:|\*/);
@@ -209,14 +210,13 @@ describe('the design system', () => {
     expect((await ask('/design')).headers.location).toBe('/design/');
     const index = await ask('/design/');
     expect([index.statusCode, (await ask('/design/a.js')).body]).toEqual([200, script]);
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = String(index.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${hash('run()')} ${hash('frame()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('')} `);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)|https:|\*/);
     expect(index.headers['x-frame-options']).toBe('SAMEORIGIN');
-    expect((await ask('/app')).headers['content-security-policy']).toContain("script-src 'self';");
+    expect((await ask('/app')).headers['content-security-policy']).toContain(`script-src 'self' ${hash('first()')};`);
     await built.close();
   });
 

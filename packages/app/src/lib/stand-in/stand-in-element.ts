@@ -1,6 +1,6 @@
 /**
  * What stands in for the app until its scripts are there: an element before the root, which is for the eye alone. The server writes it
- * into the page (sign-in, the frame of a start), or `/stand-in.js` makes it of what the last visit showed.
+ * into the page (sign-in, the frame of a start), or the page's first script makes it of what the last visit showed.
  */
 export const STAND_IN_ID = 'stand-in';
 
