@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { leanContract } from './lean-contract.ts';
 import { STAND_IN_ID } from './src/lib/stand-in/stand-in-element.ts';
 
@@ -23,11 +23,14 @@ const bare = (markup: string): string =>
       '',
     );
 
-/** Puts a script into the page itself, before all else that comes: no turn to the server, and no wait among other files. */
-function withFirstScript(page: string, code: string): string {
+/**
+ * Puts a script into the page itself, before all else that comes: no turn to the server, and no wait among other files.
+ * @param links what is asked for next, before the page's modules: a line carries first what was asked for first
+ */
+function withFirst(page: string, code: string, links: readonly string[] = []): string {
   const head = '<meta charset="utf-8" />';
   if (!page.includes(head) || /<\/script/i.test(code)) throw new Error('the first script has no place in index.html');
-  return page.replace(head, () => `${head}\n    <script>${code.trim()}</script>`);
+  return page.replace(head, () => [head, `<script>${code.trim()}</script>`, ...links].join('\n    '));
 }
 
 /** Dev's page begins with the appearance alone; nothing stands in for what is served from here. */
@@ -35,7 +38,7 @@ export const firstOfDev: Plugin = {
   name: 'first-of-dev',
   apply: 'serve',
   transformIndexHtml: (page) =>
-    withFirstScript(page, readFileSync(join(import.meta.dirname, 'src/stand-in/appearance.js'), 'utf8')),
+    withFirst(page, readFileSync(join(import.meta.dirname, 'src/stand-in/appearance.js'), 'utf8')),
 };
 
 async function standInScript(): Promise<string> {
@@ -87,19 +90,10 @@ export function standIns(): { plugin: Plugin; markups: () => Promise<Readonly<Re
           .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         // The one typeface of what is painted first.
         const font = Object.keys(bundle).find((file) => /next-latin-wght-normal-[^.]+\.woff2$/.test(file));
-        const tags: HtmlTagDescriptor[] = [
-          {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
-            injectTo: 'head',
-          },
-          ...styles.map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'stylesheet', crossorigin: '', href: `/${file}` },
-            injectTo: 'head' as const,
-          })),
-        ];
-        return { html: withFirstScript(page, await standInScript()), tags };
+        return withFirst(page, await standInScript(), [
+          ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+        ]);
       },
     },
   };

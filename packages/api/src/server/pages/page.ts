@@ -10,10 +10,8 @@ interface Start {
   readonly standIn?: string;
 }
 
-const linkTo = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="${escaped(file)}">`
-    : `<link rel="modulepreload" crossorigin href="${escaped(file)}">`;
+const styleOf = (file: string): string => `<link rel="stylesheet" crossorigin href="${escaped(file)}">`;
+const moduleOf = (file: string): string => `<link rel="modulepreload" crossorigin href="${escaped(file)}">`;
 
 /** A pattern of an address as an expression: '/app/class/:classId'. */
 const patternOf = (address: string): RegExp =>
@@ -40,13 +38,18 @@ function readStarts(appDir: string): readonly ({ readonly pattern: RegExp } & St
 export function pagesOf(appDir: string, apiRoot: string): (path: string) => string {
   const page = readFileSync(join(appDir, 'index.html'), 'utf8');
   const root = `<meta name="api-root" content="${escaped(apiRoot)}">`;
-  const pageWith = ({ files, standIn = '' }: Start) =>
-    page
-      .replace(
-        '</head>',
-        () => `${[root, ...files.filter((file) => !page.includes(`"${file}"`)).map(linkTo)].join('\n    ')}\n  </head>`,
-      )
-      .replace('<div id="root">', (root) => standIn + root);
+  const pageWith = ({ files, standIn = '' }: Start) => {
+    const further = files.filter((file) => !page.includes(`"${file}"`));
+    const styles = further.filter((file) => file.endsWith('.css')).map(styleOf);
+    const modules = further.filter((file) => !file.endsWith('.css')).map(moduleOf);
+    return (
+      page
+        // Nothing is painted before the styles are there: they are asked for before the first module.
+        .replace('<script type="module"', (entry) => [...styles, entry].join('\n    '))
+        .replace('</head>', () => `${[root, ...modules].join('\n    ')}\n  </head>`)
+        .replace('<div id="root">', (root) => standIn + root)
+    );
+  };
   const other = pageWith({ files: [] });
   const pages = readStarts(appDir).map(({ pattern, ...start }) => ({ pattern, page: pageWith(start) }));
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.page ?? other;

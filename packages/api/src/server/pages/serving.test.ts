@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const page =
-  '<!doctype html><html><head><script>first()</script><title>Caderneta</title><link rel="stylesheet" href="/assets/every-b9c1.css"></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html><head><script>first()</script><title>Caderneta</title><link rel="stylesheet" href="/assets/every-b9c1.css"><script type="module" src="/assets/index-a1b2.js"></script></head><body><div id="root"></div></body></html>';
 const standIn = '<div id="stand-in">$&amp; Turmas</div>';
 /** The page as the server gives it: with what it says of itself and of its address. */
 const pageWith = (head: string) => page.replace('</head>', `${head}\n  </head>`);
@@ -58,13 +58,13 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('names what its address will need and it does not name anyway, and holds what stands in for the screen', async () => {
+  test('names what its address will need and it does not name anyway, styles before the first module, and holds what stands in for the screen', async () => {
     const style = '<link rel="stylesheet" crossorigin href="/assets/list-e5f6.css">';
     const script = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`;
-    const list = [root, style, script('list-e5f6')].join('\n    ');
-    expect((await get('/app/class?q=9')).body).toBe(
-      pageWith(list).replace('<div id="root">', () => `${standIn}<div id="root">`),
-    );
+    const list = pageWith([root, script('list-e5f6')].join('\n    '))
+      .replace('<script type="module"', (entry) => `${style}\n    ${entry}`)
+      .replace('<div id="root">', (mount) => standIn + mount);
+    expect((await get('/app/class?q=9')).body).toBe(list);
     expect((await get('/app/class/1?tab=2')).body).toBe(pageWith([root, script('class-a7b8')].join('\n    ')));
     expect((await get('/app/class/1/2')).body).toBe(pageWith(root));
   });
