@@ -1,6 +1,6 @@
 import { type Permission, permissionCatalogue } from '@caderneta/contract';
 import { Accordion, Button, Card, Checkbox, phone, Stack, useMediaQuery } from '@caderneta/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { PermissionCategory } from '../permission-groups.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
 import * as styles from './permissions.css.ts';
@@ -77,7 +77,6 @@ function PermissionCategoryCard(props: PermissionCategoryCardProps) {
 /** The parts of a category: a checkbox for each permission, buttons that turn many on or off. */
 function CategoryParts(props: PermissionCategoryCardProps) {
   const { category, shown, isReadOnly, grantable, onToggle } = props;
-  const texts = permissionsCopy;
   return (
     <>
       {category.groups.map((group) => (
@@ -92,17 +91,15 @@ function CategoryParts(props: PermissionCategoryCardProps) {
             {group.names.map((name) => {
               const isOn = shown.has(name);
               const isOut = !isOn && !grantable.has(name);
-              const { label, description } = permissionCatalogue[name];
               return (
-                <Checkbox
+                <PermissionCheckbox
                   key={name}
-                  isSelected={isOn}
+                  name={name}
+                  isOn={isOn}
                   isDisabled={isReadOnly || isOut}
-                  onChange={(next) => onToggle(name, next)}
-                  description={isOut && !isReadOnly ? `${description} ${texts.notHeld}` : description}
-                >
-                  {label}
-                </Checkbox>
+                  isNotHeld={isOut && !isReadOnly}
+                  onToggle={onToggle}
+                />
               );
             })}
           </Stack>
@@ -111,6 +108,37 @@ function CategoryParts(props: PermissionCategoryCardProps) {
     </>
   );
 }
+
+interface PermissionCheckboxProps {
+  name: Permission;
+  isOn: boolean;
+  isDisabled: boolean;
+  /** The viewer may not give it. */
+  isNotHeld: boolean;
+  onToggle: (name: Permission, isOn: boolean) => void;
+}
+
+/**
+ * One of some two hundred, of which a toggle changes one: a cheap phone would take a quarter of a second to draw all anew. `onToggle` is
+ * not compared: it knows what was selected last by itself, and for another holder the whole editor is another.
+ */
+const PermissionCheckbox = memo(
+  ({ name, isOn, isDisabled, isNotHeld, onToggle }: PermissionCheckboxProps) => {
+    const { label, description } = permissionCatalogue[name];
+    return (
+      <Checkbox
+        isSelected={isOn}
+        isDisabled={isDisabled}
+        onChange={(next) => onToggle(name, next)}
+        description={isNotHeld ? `${description} ${permissionsCopy.notHeld}` : description}
+      >
+        {label}
+      </Checkbox>
+    );
+  },
+  (before, after) =>
+    before.isOn === after.isOn && before.isDisabled === after.isDisabled && before.isNotHeld === after.isNotHeld,
+);
 
 interface SelectButtonProps extends Omit<PermissionCategoryCardProps, 'category'> {
   names: readonly Permission[];
