@@ -282,7 +282,7 @@ export { lazily } from './common/lazily.ts';
 export { publicPages } from './common/public-pages.ts';
 export { wireTime } from './common/time-of-day.ts';
 export { writeAddress, writeCpf, writePhone } from './common/written-contact.ts';
-export { formatMoment, writeDay } from './common/written-time.ts';
+export { brasiliaFormat, dayOf, formatMoment, writeDay } from './common/written-time.ts';
 export { dashboardEndpoints } from './dashboards/dashboards.endpoints.ts';
 export type {
   AssessmentToCorrect,

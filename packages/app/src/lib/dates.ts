@@ -1,44 +1,16 @@
-import { lazily } from '@caderneta/contract';
+import { brasiliaFormat, dayOf, lazily, writeDay } from '@caderneta/contract';
 
-export { formatMoment, writeDay } from '@caderneta/contract';
+export { dayOf, formatMoment, writeDay } from '@caderneta/contract';
 
-const zone = 'America/Sao_Paulo';
-
-const dayFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('pt-BR', {
-      timeZone: zone,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    }),
-);
 const longDayFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' }));
-const yearFormat = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric' }));
+const timeFormat = brasiliaFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 /** '14/08/2026' of an instant, as the calendar in Brasília says it; what is no instant, as a server may leave one out, reads as nothing. */
 export const formatDay = (instant: string): string =>
-  Number.isNaN(Date.parse(instant)) ? '' : dayFormat().format(new Date(instant));
+  Number.isNaN(Date.parse(instant)) ? '' : writeDay(dayOf(new Date(instant)));
 
 /** The year that it is in Brasília. */
-export const yearOf = (now: Date): number => Number(yearFormat().format(now));
-
-const isoFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
-
-/** 'yyyy-mm-dd': the day that it is in Brasília. */
-export const dayOf = (now: Date): string => isoFormat().format(now);
-
-const timeFormat = lazily(
-  () => new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),
-);
+export const yearOf = (now: Date): number => Number(dayOf(now).slice(0, 4));
 
 /** '09:41'. */
 export const formatTime = (moment: Date): string => timeFormat().format(moment);

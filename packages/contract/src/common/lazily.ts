@@ -1,8 +1,8 @@
 /** Makes a value when it is first asked for. A format of Intl takes a cheap phone 40 ms to make: none is made before a screen writes by it. */
-export function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
+export function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make();
+    return made;
   };
 }

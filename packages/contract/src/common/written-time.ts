@@ -1,16 +1,20 @@
 import { lazily } from './lazily.ts';
 
-const momentFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('pt-BR', {
-      timeZone: 'America/Sao_Paulo',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-);
+/** A format of instants by the clocks and the calendar of Brasília. */
+export const brasiliaFormat = (locale: string, options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'America/Sao_Paulo' }));
+
+const dayFormat = brasiliaFormat('en-CA', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const momentFormat = brasiliaFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** 'yyyy-mm-dd': the day that it is in Brasília. */
+export const dayOf = (moment: Date): string => dayFormat().format(moment);
 
 /** '14/08/2026, 09:42' of an instant, as clocks in Brasília say it; nothing of what is no instant. */
 export const formatMoment = (instant: string): string =>

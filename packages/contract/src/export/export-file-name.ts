@@ -1,7 +1,4 @@
-import { lazily } from '../common/lazily.ts';
-
-/** The day in Brasília, as YYYY-MM-DD. */
-const day = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }));
+import { dayOf } from '../common/written-time.ts';
 
 /** '9-ano-c' of '9º Ano C': what every file system and every mail takes. */
 const plain = (text: string): string =>
@@ -21,5 +18,5 @@ export function exportFileName(
   now: Date,
 ): string {
   const words = [parts].flat().map(plain).filter(Boolean);
-  return `${(words.length > 0 ? words : ['dados']).join('_')}_${day().format(now)}.${extension}`;
+  return `${(words.length > 0 ? words : ['dados']).join('_')}_${dayOf(now)}.${extension}`;
 }

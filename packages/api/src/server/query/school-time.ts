@@ -1,9 +1,4 @@
-const saoPauloDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { brasiliaFormat, dayOf } from '@caderneta/contract';
 
 const minuteMs = 60_000;
 /** Asked in every call, and dear to format: the day of the minute that was asked for last. */
@@ -12,19 +7,14 @@ let latest = { minute: Number.NaN, day: '' };
 /** The calendar day in São Paulo, '2026-03-31': what 'today' means everywhere in the product. */
 export function schoolDay(moment: Date): string {
   const minute = Math.floor(moment.getTime() / minuteMs);
-  if (minute !== latest.minute) latest = { minute, day: saoPauloDay.format(moment) };
+  if (minute !== latest.minute) latest = { minute, day: dayOf(moment) };
   return latest.day;
 }
 
-const saoPauloClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Sao_Paulo',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const clockFormat = brasiliaFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** The time of day in São Paulo, '07:30:00'. */
-export const schoolClock = (moment: Date): string => saoPauloClock.format(moment);
+export const schoolClock = (moment: Date): string => clockFormat().format(moment);
 
 /** The school year that a moment falls in: the calendar year in São Paulo. */
 export const schoolYearOf = (moment: Date): number => Number(schoolDay(moment).slice(0, 4));

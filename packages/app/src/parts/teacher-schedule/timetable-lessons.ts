@@ -1,4 +1,4 @@
-import { lazily, type TeacherSchedule, weekdays } from '@caderneta/contract';
+import { brasiliaFormat, type TeacherSchedule, weekdays } from '@caderneta/contract';
 import type { Lesson, Weekday, WeekMoment } from '@caderneta/ui';
 import { scheduleCopy } from './teacher-schedule.copy.ts';
 
@@ -44,16 +44,12 @@ export function taughtLessons(lessons: readonly TaughtLesson[]): Lesson[] {
 export const classText = (schoolClass: TeacherSchedule['class']): string | undefined =>
   schoolClass ? `${schoolClass.grade} ${schoolClass.section}` : undefined;
 
-const partsFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/Sao_Paulo',
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+const partsFormat = brasiliaFormat('en-US', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The weekday and the time that it is in Brasília. */

@@ -119,7 +119,7 @@ interface PermissionCheckboxProps {
 }
 
 /**
- * One of some two hundred, of which a toggle changes one: a cheap phone would take a quarter of a second to draw all anew. `onToggle` is
+ * A toggle changes one of all that stand in the page, open or folded: a cheap phone takes a quarter of a second to draw them anew. `onToggle` is
  * not compared: it knows what was selected last by itself, and for another holder the whole editor is another.
  */
 const PermissionCheckbox = memo(
