@@ -13,6 +13,8 @@ const SECONDS_EACH = 4;
 /** Of each sheet, as the hand moves. */
 const VIEWS = 2;
 const CAMERA_FPS = 8;
+/** What the first visit keeps on the device has come, and the page rests, ms. */
+const SETTLED_MS = 5_000;
 const bars = { idle: 0.7, longTaskMs: 50, framesPerSecond: 4 } as const;
 /** What a page and a worker are held to may differ by so much. */
 const MOST_UNLIKE = 0.2;
@@ -70,10 +72,16 @@ export async function benchCamera(server: RunningServer): Promise<number> {
   let release: (() => void) | null = null;
   try {
     const context = await signedInContext(browser, server, accounts.teacher);
+    const address = `/app/activities/${pile.id}/correction?classId=${pile.classId}&modo=turma`;
+    const first = await context.newPage();
+    await first.goto(address);
+    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await first.waitForTimeout(SETTLED_MS);
+    await first.close();
     const page = await context.newPage();
     await page.setViewportSize(phoneSize);
     await page.addInitScript(watching);
-    await page.goto(`/app/activities/${pile.id}/correction?classId=${pile.classId}&modo=turma`);
+    await page.goto(address);
     await page.getByRole('button', { name: 'Iniciar streaming' }).waitFor();
     const system = await browser.newBrowserCDPSession();
     const { processInfo } = await system.send('SystemInfo.getProcessInfo');

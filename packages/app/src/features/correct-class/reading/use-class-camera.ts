@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { LiveView } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { isDoubtful, type SheetDraft } from '../../../parts/sheet-reading/machine/sheet-draft.ts';
 import { keyFor } from '../../../parts/sheet-reading/machine/sheet-keys.ts';
-import { CLASS_PAUSE_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
+import { CLASS_PAUSE_MS, FIRST_ATTEMPT_MS, RETRY_MS } from '../../../parts/sheet-reading/machine/timing.ts';
 import type { PictureReader } from '../../../parts/sheet-reading/reading/picture-reader.ts';
 import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-picture.ts';
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
@@ -45,7 +45,7 @@ export function useClassCamera({ reader, state, now, send, tell, photo }: ClassC
     if (!isReading) return;
     const stop = new AbortController();
     const { signal } = stop;
-    let nextAttemptAt = 0;
+    let nextAttemptAt = Date.now() + FIRST_ATTEMPT_MS;
     const settle = async (own: PictureReader, draft: SheetDraft, frame: Picture, live: LiveView | null) => {
       const sighting = sightingOf(now(), draft);
       send({ type: 'sheet-read', sighting });

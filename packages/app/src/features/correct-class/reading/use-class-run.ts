@@ -1,5 +1,5 @@
 import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIsSending } from '../../../lib/outbox/use-outbox.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { withUnsent } from '../../../parts/sheet-reading/machine/unsent-sheets.ts';
@@ -50,12 +50,6 @@ export function useClassRun({ assessment, saved, students, results, layout }: Cl
     void files.read(shared);
   });
   const signals = useClassSignals(state);
-  const { arm } = signals;
-  const { start: startCamera } = camera;
-  const start = useCallback(() => {
-    arm();
-    startCamera();
-  }, [arm, startCamera]);
   const chooseMode = (mode: Mode) => {
     if (mode === 'stream' && !isCameraSupported()) tell(noCameraText());
     else send({ type: 'mode-chosen', mode });
@@ -76,7 +70,7 @@ export function useClassRun({ assessment, saved, students, results, layout }: Cl
     /** Of the sheet that is asked about. */
     picture: camera.picture,
     chooseMode,
-    start,
+    start: camera.start,
   };
 }
 export type ClassRunHook = ReturnType<typeof useClassRun>;

@@ -37,7 +37,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
   const { frozen, freeze } = useFrozenPicture(state.phase.name);
   const { picture, take } = useAskedPicture(state.phase.name === 'asking');
   const reader = usePictureReader(keys.layout !== undefined, tell);
-  const chime = useChime(state.live);
+  useChime(state.live);
   const present = useRef({ keys, onReading });
   present.current = { keys, onReading };
 
@@ -117,7 +117,6 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
   };
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {
-    chime.arm();
     if (isCameraSupported()) return send({ type: 'camera-wanted', purpose, at: Date.now() });
     tell(noCameraText());
     send({ type: 'camera-failed' });

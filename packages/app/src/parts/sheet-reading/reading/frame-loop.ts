@@ -3,7 +3,7 @@ import type { LiveView } from '../machine/live-view.ts';
 import { isServerTurn } from '../machine/server-turn.ts';
 import type { SheetDraft } from '../machine/sheet-draft.ts';
 import type { SheetKeys } from '../machine/sheet-keys.ts';
-import { FIRST_ATTEMPT_MS, LIVE_PAUSE_MS, TOAST_MS } from '../machine/timing.ts';
+import { LIVE_PAUSE_MS, TOAST_MS } from '../machine/timing.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 import { grabPicture, pictureJpeg } from './pixels.ts';
 import { type ImageOutcome, readOnDevice, readOnServer } from './read-sheet-image.ts';
@@ -107,7 +107,6 @@ export async function runFrameLoop(loop: FrameLoop): Promise<void> {
   };
 
   let looks = 0;
-  if (isStream) await pause(FIRST_ATTEMPT_MS, signal);
   while (!signal.aborted) {
     const element = camera.video.current;
     const frame = element && !document.hidden ? await grabPicture(element) : null;
