@@ -1,9 +1,7 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTrail, windowTitle } from '../lib/place/breadcrumbs.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { Waiting } from '../shell/Waiting.tsx';
-import { PageFocus } from './PageFocus.tsx';
 
 export interface ScreenFrameProps {
   title: string;
@@ -21,10 +19,7 @@ export function ScreenFrame({ title, page: Page, homeHref }: ScreenFrameProps) {
   }, [here]);
   return (
     <ErrorBoundary key={pathname} homeHref={homeHref}>
-      <Suspense fallback={<Waiting />}>
-        <Page />
-        <PageFocus />
-      </Suspense>
+      <Page />
     </ErrorBoundary>
   );
 }
