@@ -75,6 +75,9 @@ export function useCamera(isOn: boolean, onReady: () => void, onFail: () => void
     if (stream.current) void element.play().catch(() => undefined);
   }, []);
 
+  // Whoever asks for a camera next waits no more for the browser to find it. Nothing is turned on by it, and nobody is asked.
+  useEffect(() => void navigator.mediaDevices?.enumerateDevices?.().catch(() => undefined), []);
+
   useEffect(() => {
     if (!isOn) wasReady.current = false;
   }, [isOn]);
