@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths, returnParam, type ScreenId, withQuery } from '../lib/paths.ts';
 import { useSession } from '../lib/session/use-session.ts';
-import { pagesOf } from './pages.tsx';
+import { pagesOf } from './pages.ts';
 import { type PublicScreenId, publicScreens } from './public-screens.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { SignedIn } from './SignedIn.tsx';

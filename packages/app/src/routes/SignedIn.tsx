@@ -1,5 +1,5 @@
 import { session } from '../lib/session/session.ts';
-import { fetched } from '../shell/fetched.tsx';
+import { fetched } from '../shell/Fetched.tsx';
 
 const loadSignedIn = () => import('./SignedInScreen.tsx');
 // Who is signed in needs the frame at once: it is fetched beside the first screen, not after it.

@@ -17,7 +17,7 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { SearchButton } from '../shell/search/SearchButton.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { crumbsOf, litEntry, menuFor, titleOf } from './derive.ts';
-import { pagesOf } from './pages.tsx';
+import { pagesOf } from './pages.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { fetched } from './fetched.tsx';
+import { fetched } from './Fetched.tsx';
 
 function Opener({ page: Page }: { page: ComponentType }) {
   const [opened, setOpened] = useState(0);
