@@ -44,7 +44,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 function complaintsOf(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(message.text());
+    if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`);
   });
   return found;
 }
