@@ -4,7 +4,7 @@ import { accounts, openBrowser, signedInContext } from '../../../journeys/suppor
 import type { RunningServer } from '../../../journeys/support/server.ts';
 import { filmRaw } from './raw-film.ts';
 import { holdBrowser } from './slow-browser.ts';
-import { phoneSize } from './start.ts';
+import { phoneSize, visitFirst } from './start.ts';
 
 const SHEETS = 30;
 /** Of one processor, for the whole browser. */
@@ -13,8 +13,6 @@ const SECONDS_EACH = 4;
 /** Of each sheet, as the hand moves. */
 const VIEWS = 2;
 const CAMERA_FPS = 8;
-/** What the first visit keeps on the device has come, and the page rests, ms. */
-const SETTLED_MS = 5_000;
 const bars = { idle: 0.7, longTaskMs: 50, framesPerSecond: 4 } as const;
 /** What a page and a worker are held to may differ by so much. */
 const MOST_UNLIKE = 0.2;
@@ -73,11 +71,7 @@ export async function benchCamera(server: RunningServer): Promise<number> {
   try {
     const context = await signedInContext(browser, server, accounts.teacher);
     const address = `/app/activities/${pile.id}/correction?classId=${pile.classId}&modo=turma`;
-    const first = await context.newPage();
-    await first.goto(address);
-    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await first.waitForTimeout(SETTLED_MS);
-    await first.close();
+    await visitFirst(context, address);
     const page = await context.newPage();
     await page.setViewportSize(phoneSize);
     await page.addInitScript(watching);

@@ -5,7 +5,7 @@ import { accounts, contextOptions, openBrowser } from '../../../journeys/support
 import type { RunningServer } from '../../../journeys/support/server.ts';
 import { filmRaw } from './raw-film.ts';
 import { openSlowLine } from './slow-line.ts';
-import { middleOf, openSlowPage, phoneSize, storedSession } from './start.ts';
+import { middleOf, openSlowPage, phoneSize, storedSession, visitFirst } from './start.ts';
 
 /** From the touch of 'Corrigir' to the first answer of the reader, ms, without the pause between the two touches. */
 const LONGEST_MS = 1_500;
@@ -76,11 +76,7 @@ export async function benchCorrection(server: RunningServer, runs: number): Prom
     });
     const address = `${line.url}/app/class/${pile.classId}?aba=avaliacoes`;
     line.hurry(true);
-    const first = await context.newPage();
-    await first.goto(address);
-    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await first.waitForTimeout(SETTLED_MS);
-    await first.close();
+    await visitFirst(context, address);
     line.hurry(false);
     const found: (readonly [number, number])[] = [];
     for (let run = 0; run < runs; run += 1) {

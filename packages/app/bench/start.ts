@@ -79,6 +79,18 @@ const isOnDevice = (page: Page) =>
     return navigator.serviceWorker.controller !== null;
   });
 
+/** After what the first visit stores, ms: what a list fetches ahead has come, and the page rests. */
+const SETTLED_MS = 5_000;
+
+/** Opens an address as a device's first visit does, until all is there that the device keeps. */
+export async function visitFirst(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForTimeout(SETTLED_MS);
+  await page.close();
+}
+
 /** What the sign-in of an account leaves in a browser. */
 export async function storedSession(url: string, email: string) {
   const request = await api.newContext();

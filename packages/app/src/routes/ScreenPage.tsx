@@ -7,12 +7,10 @@ import type { Screen } from './screen.ts';
 export const screenPage = ({ page }: Screen): ComponentType =>
   fetched(async () => {
     const { default: Page } = await page();
-    return {
-      default: () => (
-        <>
-          <Page />
-          <PageFocus />
-        </>
-      ),
-    };
+    return () => (
+      <>
+        <Page />
+        <PageFocus />
+      </>
+    );
   });

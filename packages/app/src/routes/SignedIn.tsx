@@ -1,9 +1,7 @@
 import { session } from '../lib/session/session.ts';
 import { fetched } from '../shell/Fetched.tsx';
 
-const loadSignedIn = () => import('./SignedInScreen.tsx');
-// Who is signed in needs the frame at once: it is fetched beside the first screen, not after it.
-if (session.token() !== null) void loadSignedIn().catch(() => undefined);
-
 /** The frame of the signed-in application, fetched when somebody is; `id` null is an address without a screen. */
-export const SignedIn = fetched(loadSignedIn);
+export const SignedIn = fetched(async () => (await import('./SignedInScreen.tsx')).default);
+// Who is signed in needs the frame at once: it is fetched beside the first screen, not after it.
+if (session.token() !== null) SignedIn.preload();

@@ -1,32 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type Lazy, type Load, lazyComponent } from '../lib/lazy/LazyComponent.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/**
- * A component whose code comes when it is first drawn, and at once where it came earlier. React's own, below `Suspense`, would show no code
- * that came until 300 ms after the sign of waiting. What could not be fetched is thrown, for a boundary to tell.
- */
-export function fetched<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
-  let Here: ComponentType<P> | undefined;
-  let coming: Promise<void> | undefined;
-  const fetchIt = () => {
-    coming ??= load().then((module) => {
-      Here = module.default;
-    });
-    return coming;
-  };
-  return function Fetched(props: P) {
-    const [awaited] = useState(() => (Here === undefined ? fetchIt() : null));
-    const [{ error }, settle] = useState<{ error?: unknown }>({});
-    useEffect(() => {
-      awaited?.then(
-        () => settle({}),
-        (error: unknown) => {
-          coming = undefined;
-          settle({ error });
-        },
-      );
-    }, [awaited]);
-    if (error !== undefined) throw error;
-    return Here === undefined ? <Waiting /> : <Here {...props} />;
-  };
-}
+/** A screen, or the frame around one, that comes when it is first drawn. What could not be fetched is thrown, for a boundary to tell. */
+export const fetched = <P extends object>(load: Load<P>): Lazy<P> =>
+  lazyComponent(load, (_props, failure) => {
+    if (failure !== null) throw failure.error;
+    return <Waiting />;
+  });

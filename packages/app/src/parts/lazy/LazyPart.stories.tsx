@@ -1,8 +1,10 @@
 import { Button, Modal, TextField } from '@caderneta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Lazy, lazyDialog, lazyField, lazySection } from './LazyPart.tsx';
+import type { Lazy } from '../../lib/lazy/LazyComponent.tsx';
+import { comingParts } from '../../lib/testing/coming-parts.ts';
+import { lazyDialog, lazyField, lazySection } from './LazyPart.tsx';
 
 interface Closable {
   readonly onClose: () => void;
@@ -14,22 +16,6 @@ function Dialog({ onClose }: Closable) {
       <TextField label="Nome" />
     </Modal>
   );
-}
-
-/** What is fetched, by turns: a part of the program that does not come, then one that does when the story says so. */
-function comingParts<P>(part: ComponentType<P>, failures: number) {
-  let left = failures;
-  let arrive = () => {};
-  const load = () => {
-    if (left > 0) {
-      left -= 1;
-      return Promise.reject(new Error('offline'));
-    }
-    return new Promise<ComponentType<P>>((resolve) => {
-      arrive = () => resolve(part);
-    });
-  };
-  return { load, arrive: () => arrive() };
 }
 
 function Opener({ part: Part }: { part: Lazy<Closable> }) {

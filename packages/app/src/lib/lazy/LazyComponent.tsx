@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+/** Fetches a component: `async () => (await import('./UserForm.tsx')).UserForm`. */
+export type Load<P> = () => Promise<ComponentType<P>>;
+
+export interface Lazy<P> {
+  (props: P): ReactNode;
+  /** Fetches it before it is drawn; what fails is tried again when it is. */
+  preload: () => void;
+}
+
+/** Why a component could not be fetched, and what tries again. */
+export interface NotFetched {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/**
+ * A component whose code comes when it is drawn, and what is shown before. It is drawn at once where its code was fetched earlier: React's
+ * own `lazy`, below `Suspense`, would show no code that came until 300 ms after the sign of waiting.
+ */
+export function lazyComponent<P extends object>(
+  load: Load<P>,
+  before: (props: P, failure: NotFetched | null) => ReactNode,
+): Lazy<P> {
+  let Part: ComponentType<P> | null = null;
+  let coming: Promise<void> | null = null;
+  const fetchPart = () => {
+    coming ??= load().then(
+      (part) => {
+        Part = part;
+      },
+      (error) => {
+        coming = null;
+        throw error;
+      },
+    );
+    return coming;
+  };
+
+  function LazyPart(props: P) {
+    const [awaited, setAwaited] = useState(() => (Part === null ? fetchPart() : null));
+    const [failure, setFailure] = useState<NotFetched | null>(null);
+    useEffect(() => {
+      let isHere = true;
+      const retry = () => {
+        setFailure(null);
+        setAwaited(fetchPart());
+      };
+      awaited?.then(
+        () => isHere && setAwaited(null),
+        (error: unknown) => isHere && setFailure({ error, retry }),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [awaited]);
+    return Part === null ? before(props, failure) : <Part {...props} />;
+  }
+  LazyPart.preload = () => void fetchPart().catch(() => undefined);
+  return LazyPart;
+}
