@@ -25,48 +25,56 @@ export interface PaperField {
 /** Which of the squares as wide as a reach a place lies in, along a side of the page. */
 const squareOf = (at: number, reach: number): number => Math.max(0, Math.floor(at / reach));
 
-/** Shifts square by square, and where each column of squares begins: what lies near stands together, and is asked for some thousand times a frame. */
-function inColumns(shifts: readonly RingShift[], reach: number) {
+/** Shifts square by square, and where each square begins: what lies near stands together, and is asked for some thousand times a frame. */
+function inSquares(shifts: readonly RingShift[], reach: number) {
   const placed = shifts.map((shift) => ({ shift, i: squareOf(shift.x, reach), j: squareOf(shift.y, reach) }));
   placed.sort((a, b) => a.i - b.i || a.j - b.j);
   const [xs, ys, dxs, dys] = (['x', 'y', 'dx', 'dy'] as const).map((of) =>
     Float64Array.from(placed, ({ shift }) => shift[of]),
   ) as [Float64Array, Float64Array, Float64Array, Float64Array];
-  const last = placed.at(-1)?.i ?? 0;
-  const begins = Int32Array.from({ length: last + 2 }, (_, column) => placed.filter(({ i }) => i < column).length);
-  return { xs, ys, dxs, dys, begins };
+  const columns = (placed.at(-1)?.i ?? 0) + 1;
+  const rows = placed.reduce((most, { j }) => Math.max(most, j), 0) + 1;
+  const begins = new Int32Array(columns * rows + 1);
+  for (const { i, j } of placed) begins[i * rows + j + 1]!++;
+  for (let square = 1; square < begins.length; square++) begins[square]! += begins[square - 1]!;
+  return { xs, ys, dxs, dys, columns, rows, begins };
 }
 
-function fieldOf(shifts: readonly RingShift[], reach: number): PaperField {
-  const { xs, ys, dxs, dys, begins } = inColumns(shifts, reach);
+/** What the rings within a reach make of the paper; null where it foretells rings left out no better than `toBeat`, px. */
+function fieldOf(shifts: readonly RingShift[], reach: number, toBeat: number): PaperField | null {
+  const { xs, ys, dxs, dys, columns, rows, begins } = inSquares(shifts, reach);
   const at = (xMm: number, yMm: number, left = -1): readonly [number, number] => {
     // Sums of weight, place and shift, and of their products, about the place asked.
     let [w, wx, wy, wdx, wdy] = [STILL, 0, 0, 0, 0];
     let [xx, xy, yy, xdx, xdy, ydx, ydy] = [0, 0, 0, 0, 0, 0, 0];
-    const beginOf = (column: number) => begins[Math.min(column, begins.length - 1)]!;
-    const to = beginOf(squareOf(xMm + reach, reach) + 1);
-    for (let near = beginOf(squareOf(xMm - reach, reach)); near < to; near++) {
-      const besideX = xs[near]! - xMm;
-      const besideY = ys[near]! - yMm;
-      const distance = lengthOf(besideX, besideY);
-      if (distance > reach || near === left) continue;
-      const weight = (1 - (distance / reach) ** 2) ** 2;
-      const dx = dxs[near]!;
-      const dy = dys[near]!;
-      const x = weight * besideX;
-      const y = weight * besideY;
-      w += weight;
-      wx += x;
-      wy += y;
-      wdx += weight * dx;
-      wdy += weight * dy;
-      xx += x * besideX;
-      xy += x * besideY;
-      yy += y * besideY;
-      xdx += x * dx;
-      xdy += x * dy;
-      ydx += y * dx;
-      ydy += y * dy;
+    const lastColumn = Math.min(columns - 1, squareOf(xMm + reach, reach));
+    const firstRow = Math.min(rows - 1, squareOf(yMm - reach, reach));
+    const lastRow = Math.min(rows - 1, squareOf(yMm + reach, reach));
+    for (let column = squareOf(xMm - reach, reach); column <= lastColumn; column++) {
+      const end = begins[column * rows + lastRow + 1]!;
+      for (let near = begins[column * rows + firstRow]!; near < end; near++) {
+        const besideX = xs[near]! - xMm;
+        const besideY = ys[near]! - yMm;
+        const distance = lengthOf(besideX, besideY);
+        if (distance > reach || near === left) continue;
+        const weight = (1 - (distance / reach) ** 2) ** 2;
+        const dx = dxs[near]!;
+        const dy = dys[near]!;
+        const x = weight * besideX;
+        const y = weight * besideY;
+        w += weight;
+        wx += x;
+        wy += y;
+        wdx += weight * dx;
+        wdy += weight * dy;
+        xx += x * besideX;
+        xy += x * besideY;
+        yy += y * besideY;
+        xdx += x * dx;
+        xdy += x * dy;
+        ydx += y * dx;
+        ydy += y * dy;
+      }
     }
     // The slope of the neighbours' shifts leads from their middle to the place: at an edge they all lie on one side.
     const still = STILL * (reach / 2) ** 2;
@@ -77,11 +85,17 @@ function fieldOf(shifts: readonly RingShift[], reach: number): PaperField {
     };
     return [led(wdx, xdx, ydx), led(wdy, xdy, ydy)];
   };
-  const misses = Float64Array.from(xs, (x, own) => {
-    const [dx, dy] = at(x, ys[own]!, own);
-    return lengthOf(dx - dxs[own]!, dy - dys[own]!);
-  });
-  return { at, residual: median(misses) };
+  const misses = new Float64Array(xs.length);
+  let lost = 0;
+  for (let own = 0; own < misses.length; own++) {
+    const [dx, dy] = at(xs[own]!, ys[own]!, own);
+    const miss = lengthOf(dx - dxs[own]!, dy - dys[own]!);
+    // Once half are no nearer, neither is their median.
+    if (miss >= toBeat && ++lost > misses.length / 2) return null;
+    misses[own] = miss;
+  }
+  const residual = median(misses);
+  return residual < toBeat ? { at, residual } : null;
 }
 
 /** No waves. */
@@ -90,10 +104,7 @@ const lieStill = (): readonly [number, number] => [0, 0];
 /** Of no waves, and of what each reach makes of the rings, what foretells rings left out best. */
 function likeliestField(shifts: readonly RingShift[], pitchMm: number): PaperField {
   const still: PaperField = { at: lieStill, residual: median(shifts.map(({ dx, dy }) => lengthOf(dx, dy))) };
-  return REACHES.map((reach) => fieldOf(shifts, reach * pitchMm)).reduce(
-    (best, field) => (field.residual < best.residual ? field : best),
-    still,
-  );
+  return REACHES.reduce<PaperField>((best, reach) => fieldOf(shifts, reach * pitchMm, best.residual) ?? best, still);
 }
 
 /** Learns from the rings where the paper lies beside a fit; and then once more from what that leaves, the bend between neighbours. */
