@@ -1,4 +1,4 @@
-// npm run growth [-- --stored]  measures lists, dashboards and writes at 240,000 pupils against a small network; writes growth.json (25 minutes, 9 GB)
+// npm run growth [-- --stored]  measures lists, dashboards and writes at 240,000 pupils against a small network; writes growth.json (50 minutes on two cores, 9 GB)
 // npm run growth -- --check     fails where growth.json is of other statements, tables or migrations, or says that a call grows
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
