@@ -55,20 +55,48 @@ export function countJourneys(report) {
   return counts;
 }
 
-/** The failed ones of Playwright's report, also those that passed at another try. @returns {string[]} */
-export function failedJourneys(report) {
+/** The failed tests of Playwright's report, also those that passed at another try. */
+const wronged = (report) => {
   const walk = ({ file, specs = [], suites = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) =>
-          failure(`journeys/${file}`, [title], results.find(({ error }) => error)?.error.message ?? ''),
-        ),
+        .map(({ results }) => ({ file: `journeys/${file}`, title, failed: results.find(({ error }) => error) })),
     ),
     ...suites.flatMap(walk),
   ];
+  return (report?.suites ?? []).flatMap(walk);
+};
+
+/** Two lines of each failed journey, and of what kept journeys from being walked. @returns {string[]} */
+export function failedJourneys(report) {
   const broken = (report?.errors ?? []).map(({ message }) => failure('journeys', [], message));
-  return [...broken, ...(report?.suites ?? []).flatMap(walk)];
+  const failed = wronged(report).map(({ file, title, failed: result }) =>
+    failure(file, [title], result?.error.message ?? ''),
+  );
+  return [...broken, ...failed];
+}
+
+/** Where Playwright wrote what the page of each failed journey showed. @returns {{ title: string, path: string }[]} */
+export const failedPages = (report) =>
+  wronged(report).flatMap(({ title, failed }) =>
+    (failed?.attachments ?? [])
+      .filter(({ name, path }) => name === 'error-context' && path)
+      .map(({ path }) => ({ title, path })),
+  );
+
+/** Lines at the start and at the end of what a page showed: what lies over it comes last. */
+const HEAD_LINES = 40;
+const TAIL_LINES = 20;
+
+/** The page's tree out of what Playwright wrote of it, from its main part on and without its middle where it is long. */
+export function shownPage(context) {
+  const tree = context.split('```yaml\n', 2)[1]?.split('\n```', 1)[0] ?? '';
+  const lines = tree.replaceAll(/ \[(ref|cursor)=\w+\]/g, '').split('\n');
+  const main = lines.findIndex((line) => line.trim() === '- main:');
+  const shown = lines.slice(Math.max(0, main));
+  if (shown.length <= HEAD_LINES + TAIL_LINES) return shown.join('\n');
+  return [...shown.slice(0, HEAD_LINES), '…', ...shown.slice(-TAIL_LINES)].join('\n');
 }
 
 /** All files of a count together. @param {Map<string, Count>} counts @returns {Count} */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedJourneys, failedTests } from './reports.mjs';
+import { failedJourneys, failedPages, failedTests, shownPage } from './reports.mjs';
 
 test("vitest's failures are told with their file, their groups and how the message begins", () => {
   const report = {
@@ -30,7 +30,16 @@ test("vitest's failures are told with their file, their groups and how the messa
 test("Playwright's failures are told through their suites, one that passed at another try too", () => {
   const failing = (status: string) => ({
     status,
-    results: [{ error: { message: 'Error: not visible\n\nat line 3' } }, {}],
+    results: [
+      {
+        error: { message: 'Error: not visible\n\nat line 3' },
+        attachments: [
+          { name: 'screenshot', path: '/r/a.png' },
+          { name: 'error-context', path: `/r/${status}.md` },
+        ],
+      },
+      {},
+    ],
   });
   const report = {
     errors: [{ message: 'No server' }],
@@ -55,4 +64,18 @@ test("Playwright's failures are told through their suites, one that passed at an
     'journeys/a.journey.ts › fails\n    Error: not visible',
     'journeys/a.journey.ts › wavers\n    Error: not visible',
   ]);
+  expect(failedPages(report)).toEqual([
+    { title: 'fails', path: '/r/unexpected.md' },
+    { title: 'wavers', path: '/r/flaky.md' },
+  ]);
+});
+
+test('of a page the main part is told and what lies over it, not the menu nor a long list between', () => {
+  const rows = Array.from({ length: 90 }, (_, at) => `  - row ${at}`);
+  const page = (tree: string[]) => ['# Error', '```', 'x', '```', '```yaml', ...tree, '```', '# Source'].join('\n');
+  const told = shownPage(page(['- navigation', '  - main [ref=e7]:', ...rows, '- alertdialog "Erro"'])).split('\n');
+  expect([told[0], told[1], told.at(-1)]).toEqual(['  - main:', '  - row 0', '- alertdialog "Erro"']);
+  expect(told).toHaveLength(61);
+  expect(shownPage(page(['- dialog', '  - button "Fechar"']))).toBe('- dialog\n  - button "Fechar"');
+  expect(shownPage('# Error')).toBe('');
 });

@@ -1,12 +1,12 @@
 // npm test: everything that a fresh clone needs, then every check and test. The last line is 'N passed, N failed'.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { firefoxExecutable } from './firefox.mjs';
 import { ensureInstalled } from './install.mjs';
-import { countTests, failedJourneys, failedTests, runReported, sumOf } from './reports.mjs';
+import { countTests, failedJourneys, failedPages, failedTests, runReported, shownPage, sumOf } from './reports.mjs';
 import { program, ROOT, run, seconds } from './run.mjs';
 import { scratchInMemory } from './scratch-folder.mjs';
 
@@ -60,6 +60,10 @@ const readVitest = (report) => ({
 
 function readJourneys(report) {
   const { stats, errors } = report;
+  // A log is all that is left of a run elsewhere.
+  for (const { title, path: file } of failedPages(report)) {
+    console.log(`\nShown when it failed: ${title}\n${shownPage(readFileSync(file, 'utf8'))}`);
+  }
   const failed = stats.unexpected + stats.flaky + errors.length;
   return { passed: stats.expected, failed, skipped: stats.skipped, failures: failedJourneys(report) };
 }
