@@ -37,9 +37,12 @@ export function latePart<T>(load: () => Promise<T>): LatePart<T> {
 /** Fetches what opens over the page, so that the first that opens need not wait. An application calls it once it is painted. */
 export const fetchOverlays = (): Promise<unknown> => Promise.all(parts.map(({ fetch }) => fetch()));
 
+/** Between two tries to fetch what somebody waits for. */
+const RETRY_MS = 2000;
+
 /**
  * A late part once it is needed; null while it is on its way.
- * @param onFailure It did not come.
+ * @param onFailure It did not come. Without it, it is fetched again as long as it is needed.
  */
 export function useLatePart<T>(part: LatePart<T>, isNeeded: boolean, onFailure?: () => void): T | null {
   const [found, setFound] = useState(part.here);
@@ -50,13 +53,18 @@ export function useLatePart<T>(part: LatePart<T>, isNeeded: boolean, onFailure?:
   useEffect(() => {
     if (!isNeeded || part.here() !== null) return;
     let isAwaited = true;
-    void part.fetch().then((loaded) => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const loaded = await part.fetch();
       if (!isAwaited) return;
-      if (loaded === null) latest.current?.();
-      else setFound(() => loaded);
-    });
+      if (loaded !== null) setFound(() => loaded);
+      else if (latest.current) latest.current();
+      else retry = setTimeout(ask, RETRY_MS);
+    };
+    void ask();
     return () => {
       isAwaited = false;
+      clearTimeout(retry);
     };
   }, [part, isNeeded]);
   return found ?? part.here();

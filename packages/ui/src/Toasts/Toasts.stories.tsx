@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { latePart, useLatePart } from '../Overlays/late-part.ts';
 import { ToastProvider } from './Toasts.tsx';
 import { showToast } from './toast-queue.ts';
 
@@ -65,6 +66,26 @@ export const WaitsUnderThePointer: Story = {
     await expect(text).toBeVisible();
     await userEvent.unhover(text);
     await waitFor(() => expect(screen.queryByText('Fique um pouco')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+const lost = fn();
+const partOfABadLine = latePart(async () => {
+  lost();
+  if (lost.mock.calls.length <= 2) throw new TypeError('Failed to fetch dynamically imported module');
+  return { text: 'Veio depois de tentar de novo' };
+});
+
+function FetchedAgain() {
+  return <p>{useLatePart(partOfABadLine, true)?.text ?? 'A caminho'}</p>;
+}
+
+/** The code that shows the messages is fetched again where the connection fails just then: what was said is not lost. */
+export const CodeThatDidNotCome: Story = {
+  name: 'Código que não veio',
+  args: { children: <FetchedAgain /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Veio depois de tentar de novo', {}, { timeout: 8000 })).toBeVisible();
   },
 };
 
