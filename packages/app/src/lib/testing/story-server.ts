@@ -11,8 +11,8 @@ type Answer =
       readonly current?: readonly unknown[];
       readonly conflict?: RecordConflict;
     };
-/** Answers by 'METHOD /path'; a function is given what was sent. */
-export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer)>>;
+/** Answers by 'METHOD /path'; a function is given what was sent, and may take its time. */
+export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)>>;
 
 const user: SessionUser = {
   id: 'rosa',
@@ -42,7 +42,7 @@ export class StoryServer {
         if (known === undefined) return before(input, init);
         const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
         this.sent.push({ call: name, body });
-        const answer = typeof known === 'function' ? known(body) : known;
+        const answer = typeof known === 'function' ? await known(body) : known;
         if ('data' in answer) return Response.json({ success: true, message: '', data: answer.data });
         const { status, ...said } = answer;
         return Response.json({ success: false, code: 'internal', ...said, request_id: 'story' }, { status });

@@ -21,6 +21,7 @@ const mapOf = (name: string, line: string, count: number): SkillMap => ({
   })),
 });
 const server = new StoryServer();
+let arrive = () => {};
 const everything = {
   'GET /municipalities': () => ({
     data: [
@@ -62,6 +63,34 @@ export const Network: Story = {
       await userEvent.click(await within(document.body).findByRole('option', { name: 'E.M. Dalva' }));
       await expect(await canvas.findByRole('rowheader', { name: '9º Ano 3' })).toBeVisible();
     });
+  },
+};
+/** What one unit did is never shown, filed or printed as another's. */
+export const BetweenTwo: Story = {
+  beforeEach: () => {
+    const late = Promise.withResolvers<void>();
+    arrive = late.resolve;
+    const slow = {
+      ...everything,
+      'GET /institutions/dalva/skill-map': async () => {
+        await late.promise;
+        return { data: mapOf('E.M. Dalva', '9º Ano', 3) };
+      },
+    };
+    return server.answer(slow, {
+      profiles: [{ municipality_id: 'aurora' }] as never,
+      permissions: ['view_activities'],
+    })();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Escola 1' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Instituição' }), 'dalva');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'E.M. Dalva' }));
+    await expect(canvas.queryByRole('button', { name: 'CSV' })).toBeNull();
+    await expect(canvas.queryByRole('rowheader', { name: 'Escola 1' })).toBeNull();
+    arrive();
+    await expect(await canvas.findByRole('rowheader', { name: '9º Ano 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeVisible();
   },
 };
 export const NetworkOnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -89,7 +89,7 @@ export interface OrgUnitSkillMapProps {
 export function OrgUnitSkillMap({ kind, id, lastYear, choice, onChange, chooser }: OrgUnitSkillMapProps) {
   const { year, component, grade } = choice;
   const reading = useSkillMap(kind, id, { year, component: component || undefined, grade: grade || undefined });
-  const { data, failure } = reading;
+  const { data, failure, isLoading } = reading;
   const years = Array.from({ length: YEARS }, (_, back) => String(lastYear - back));
   return (
     <div className={styles.stack}>
@@ -116,7 +116,8 @@ export function OrgUnitSkillMap({ kind, id, lastYear, choice, onChange, chooser 
       </div>
       {failure ? (
         <LoadFailed title={texts.failed} of={reading} />
-      ) : data === undefined ? (
+      ) : data === undefined || isLoading ? (
+        // Until the figures of a choice are here, those of the one before give the filters their words, and nothing else.
         <Skeleton rows={8} />
       ) : data.lines.length === 0 ? (
         <EmptyState title={texts.none} message={texts.noneHint} />
