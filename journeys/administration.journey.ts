@@ -1,5 +1,5 @@
 import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
-import { expectRetry, expectTakenAway, toast, typeAndRemove, whileBroken } from './support/list-steps.ts';
+import { expectRetry, expectTakenAway, seeToast, typeAndRemove, whileBroken } from './support/list-steps.ts';
 
 test.describe('Administração', () => {
   test('MASTER keeps municipalities @full', async ({ page }) => {
@@ -16,14 +16,14 @@ test.describe('Administração', () => {
     await form.getByLabel('Código IBGE').fill('3149999');
     await whileBroken(page, 'POST', calls, async () => {
       await form.getByRole('button', { name: 'Adicionar' }).click();
-      await expect(toast(page, 'Erro ao criar município')).toBeVisible();
+      await seeToast(page, 'Erro ao criar município');
     });
     await test.step('what was typed outlives the failed save, and a reload', async () => {
       await page.reload();
       await expect(form.getByLabel('Nome')).toHaveValue('Pedra Alta');
     });
     await form.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(toast(page, 'Município criado!')).toBeVisible();
+    await seeToast(page, 'Município criado!');
 
     await page.getByLabel('Buscar municípios').fill('3149999');
     const card = page.getByRole('article');
@@ -35,10 +35,10 @@ test.describe('Administração', () => {
     await page.getByRole('option', { name: 'MG' }).click();
     await whileBroken(page, 'PATCH', calls, async () => {
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(toast(page, 'Erro ao atualizar município')).toBeVisible();
+      await seeToast(page, 'Erro ao atualizar município');
     });
     await edit.getByRole('button', { name: 'Salvar' }).click();
-    await expect(toast(page, 'Município atualizado!')).toBeVisible();
+    await seeToast(page, 'Município atualizado!');
     await expect(card.getByText('MG', { exact: true })).toBeVisible();
     await card.getByRole('button', { name: 'Ver Pedra Alta do Sul' }).click();
     await expect(page.getByRole('dialog').getByText('Nenhuma instituição cadastrada')).toBeVisible();
@@ -47,10 +47,10 @@ test.describe('Administração', () => {
     await card.getByRole('button', { name: 'Excluir Pedra Alta do Sul' }).click();
     await whileBroken(page, 'DELETE', calls, async () => {
       await typeAndRemove(page, 'Excluir Município');
-      await expect(toast(page, 'Erro ao remover município')).toBeVisible();
+      await seeToast(page, 'Erro ao remover município');
     });
     await typeAndRemove(page, 'Excluir Município');
-    await expect(toast(page, 'Município removido')).toBeVisible();
+    await seeToast(page, 'Município removido');
     await expect(page.getByText('Nenhum município encontrado.')).toBeVisible();
     await page.getByRole('button', { name: 'Limpar busca' }).last().click();
     await expectTakenAway(page, /^municipios_\d{4}-\d\d-\d\d\.xlsx$/, 'Municípios', 'Santa Aurora');
@@ -105,10 +105,10 @@ test.describe('Administração', () => {
     await form.getByLabel('Nome').fill('E.M. Ipê Amarelo');
     await whileBroken(page, 'POST', calls, async () => {
       await form.getByRole('button', { name: 'Adicionar' }).click();
-      await expect(toast(page, 'Erro ao criar instituição')).toBeVisible();
+      await seeToast(page, 'Erro ao criar instituição');
     });
     await form.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(toast(page, 'Instituição criada!')).toBeVisible();
+    await seeToast(page, 'Instituição criada!');
 
     await page.getByLabel('Buscar instituições').fill('ipe amarelo');
     await page.getByRole('button', { name: 'Editar E.M. Ipê Amarelo' }).click();
@@ -116,20 +116,20 @@ test.describe('Administração', () => {
     await edit.getByLabel('Diretor').fill('Célia Nunes');
     await whileBroken(page, 'PATCH', calls, async () => {
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(toast(page, 'Erro ao atualizar instituição')).toBeVisible();
+      await seeToast(page, 'Erro ao atualizar instituição');
     });
     await edit.getByRole('button', { name: 'Salvar' }).click();
-    await expect(toast(page, 'Instituição atualizada!')).toBeVisible();
+    await seeToast(page, 'Instituição atualizada!');
     await expect(page.getByRole('cell', { name: 'Célia Nunes' })).toBeVisible();
     await expectTakenAway(page, /^instituicoes_\d{4}-\d\d-\d\d\.xlsx$/, 'Instituições', 'Célia Nunes');
 
     await page.getByRole('button', { name: 'Excluir E.M. Ipê Amarelo' }).click();
     await whileBroken(page, 'DELETE', calls, async () => {
       await typeAndRemove(page, 'Excluir Instituição');
-      await expect(toast(page, 'Erro ao remover instituição')).toBeVisible();
+      await seeToast(page, 'Erro ao remover instituição');
     });
     await typeAndRemove(page, 'Excluir Instituição');
-    await expect(toast(page, 'Instituição removida')).toBeVisible();
+    await seeToast(page, 'Instituição removida');
     await expect(page.getByText('Nenhuma instituição encontrada.')).toBeVisible();
   });
 
@@ -148,7 +148,7 @@ test.describe('Administração', () => {
     await form.getByLabel('Nome').fill('Robótica');
     await whileBroken(page, 'POST', calls, async () => {
       await form.getByRole('button', { name: 'Adicionar' }).click();
-      await expect(toast(page, 'Erro ao salvar')).toBeVisible();
+      await seeToast(page, 'Erro ao salvar');
     });
 
     const passwordAgain = async () => {
@@ -160,9 +160,9 @@ test.describe('Administração', () => {
       const token = await page.evaluate(() => localStorage.getItem('access_token'));
       await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${token}` } });
       await form.getByRole('button', { name: 'Adicionar' }).click();
-      await expect(toast(page, 'Sessão inválida ou expirada. Entre novamente.')).toBeVisible();
+      await seeToast(page, 'Sessão inválida ou expirada. Entre novamente.');
       await passwordAgain();
-      await expect(toast(page, 'Disciplina criada')).toBeVisible();
+      await seeToast(page, 'Disciplina criada');
     });
 
     await page.getByLabel('Buscar disciplinas').fill('robotica');
@@ -172,10 +172,10 @@ test.describe('Administração', () => {
     await test.step('the browser no longer keeps the session', async () => {
       await page.evaluate(() => localStorage.clear());
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(toast(page, 'Sessão expirada. Faça login novamente.')).toBeVisible();
+      await seeToast(page, 'Sessão expirada. Faça login novamente.');
       await passwordAgain();
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(toast(page, 'Disciplina atualizada')).toBeVisible();
+      await seeToast(page, 'Disciplina atualizada');
     });
 
     await page.getByRole('button', { name: 'Ver Robótica e Programação' }).click();
@@ -186,10 +186,10 @@ test.describe('Administração', () => {
     await page.getByRole('button', { name: 'Excluir Robótica e Programação' }).click();
     await whileBroken(page, 'DELETE', calls, async () => {
       await typeAndRemove(page, 'Excluir Disciplina');
-      await expect(toast(page, 'Erro ao excluir')).toBeVisible();
+      await seeToast(page, 'Erro ao excluir');
     });
     await typeAndRemove(page, 'Excluir Disciplina');
-    await expect(toast(page, 'Excluída')).toBeVisible();
+    await seeToast(page, 'Excluída');
     await expect(page.getByText('Nenhuma disciplina encontrada.')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
-import { expectRetry, expectTakenAway, toast, typeAndRemove, whileBroken } from './support/list-steps.ts';
+import { expectRetry, expectTakenAway, seeToast, typeAndRemove, whileBroken } from './support/list-steps.ts';
 
 const exam = 'Avaliação bimestral de Matemática';
 const joint = 'Simulado de Língua Portuguesa e Matemática';
@@ -41,10 +41,10 @@ test.describe('Gestão de Avaliações', () => {
     await form.locator('input[type=file]').setInputFiles({ name: 'prova.txt', mimeType: 'text/plain', buffer });
     await whileBroken(page, 'POST', calls, async () => {
       await form.getByRole('button', { name: 'Criar' }).click();
-      await expect(toast(page, 'Erro ao criar avaliação')).toBeVisible();
+      await seeToast(page, 'Erro ao criar avaliação');
     });
     await form.getByRole('button', { name: 'Criar' }).click();
-    await expect(toast(page, 'Avaliação criada')).toBeVisible();
+    await seeToast(page, 'Avaliação criada');
 
     await page.getByLabel('Buscar avaliações').fill('horta 9º ano c');
     const card = page.getByRole('article');
@@ -62,10 +62,10 @@ test.describe('Gestão de Avaliações', () => {
     await edit.getByRole('button', { name: 'Remover o arquivo' }).click();
     await whileBroken(page, 'PATCH', calls, async () => {
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(toast(page, 'Erro ao atualizar')).toBeVisible();
+      await seeToast(page, 'Erro ao atualizar');
     });
     await edit.getByRole('button', { name: 'Salvar' }).click();
-    await expect(toast(page, 'Avaliação atualizada')).toBeVisible();
+    await seeToast(page, 'Avaliação atualizada');
     await expect(page).not.toHaveURL(/formulario=/);
     await page.getByLabel('Buscar avaliações').fill('pomar');
     await expect(card.getByRole('button', { name: 'Abrir Prova do pomar' })).toBeVisible();
@@ -77,10 +77,10 @@ test.describe('Gestão de Avaliações', () => {
     await card.getByRole('button', { name: 'Excluir Prova do pomar' }).click();
     await whileBroken(page, 'DELETE', calls, async () => {
       await typeAndRemove(page, 'Excluir avaliação');
-      await expect(toast(page, 'Erro ao remover')).toBeVisible();
+      await seeToast(page, 'Erro ao remover');
     });
     await typeAndRemove(page, 'Excluir avaliação');
-    await expect(toast(page, 'Avaliação removida')).toBeVisible();
+    await seeToast(page, 'Avaliação removida');
     await expect(page.getByText('Nenhuma avaliação encontrada.')).toBeVisible();
   });
 
@@ -118,7 +118,7 @@ test.describe('Gestão de Avaliações', () => {
     await dialog.getByLabel('Buscar turmas').fill('9º ano a');
     await dialog.getByText(/^9º Ano A/).click();
     await dialog.getByRole('button', { name: 'Aplicar', exact: true }).click();
-    await expect(toast(page, 'Avaliação aplicada')).toBeVisible();
+    await seeToast(page, 'Avaliação aplicada');
     await expect(page.getByRole('article').filter({ hasText: exam })).toHaveCount(2);
     await page
       .getByRole('button', { name: `Abrir ${exam}` })
@@ -189,7 +189,7 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
   await test.step('a decision that was not saved is not taken for one', async () => {
     await whileBroken(page, 'POST', /\/decisions$/, async () => {
       await page.keyboard.press('b');
-      await expect(toast(page, 'Erro ao salvar a decisão')).toBeVisible();
+      await seeToast(page, 'Erro ao salvar a decisão');
     });
     await expect(card).toHaveAttribute('aria-labelledby', first ?? '');
     await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -210,7 +210,7 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
       /resultados? ser(á|ão) recalculados?/,
     );
     await asked.getByRole('button', { name: 'Anular para todos' }).click();
-    await expect(toast(page, 'Questão anulada')).toBeVisible();
+    await seeToast(page, 'Questão anulada');
     await expect(asked).toHaveCount(0);
   });
   const nothing = page.getByText('Nada mais espera revisão');
@@ -239,6 +239,6 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
   );
   await annulled.getByRole('button', { name: /^Voltar a contar/ }).click();
   await page.getByRole('button', { name: 'Voltar a contar', exact: true }).last().click();
-  await expect(toast(page, 'Questão de volta na conta')).toBeVisible();
+  await seeToast(page, 'Questão de volta na conta');
   await expect(annulled).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { accounts, expect, signIn, test } from './support/journey.ts';
-import { expectRetry, expectTakenAway, toast, whileBroken } from './support/list-steps.ts';
+import { expectRetry, expectTakenAway, seeToast, whileBroken } from './support/list-steps.ts';
 
 test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async ({ page }) => {
   const faqs = /\/faqs(\/[\w-]+)?(\?|$)/;
@@ -9,7 +9,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
   const removeFails = async (calls: RegExp, title: string, message: string) =>
     whileBroken(page, 'DELETE', calls, async () => {
       await confirm(title);
-      await expect(toast(page, message)).toBeVisible();
+      await seeToast(page, message);
     });
   await signIn(page, accounts.master);
   await page.goto('/');
@@ -24,19 +24,19 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await form.getByLabel('Nome').fill('Zeladoria');
     await whileBroken(page, 'POST', categories, async () => {
       await form.getByRole('button', { name: 'Adicionar' }).click();
-      await expect(toast(page, /Erro ao cadastrar categoria\.$/)).toBeVisible();
+      await seeToast(page, /Erro ao cadastrar categoria\.$/);
     });
     await form.getByLabel('Nome').fill(await page.getByRole('rowheader').first().innerText());
     await form.getByRole('button', { name: 'Adicionar' }).click();
     const isThere = 'Erro ao cadastrar categoria: Já existe uma categoria com este nome.';
-    await expect(toast(page, isThere)).toBeVisible();
+    await seeToast(page, isThere);
     await form.getByLabel('Nome').fill('Zeladoria');
     await page.route(categories, async (route) => {
-      if (route.request().method() === 'POST') await expect(toast(page, 'Salvando categoria...')).toBeVisible();
+      if (route.request().method() === 'POST') await seeToast(page, 'Salvando categoria...');
       await route.fallback();
     });
     await form.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(toast(page, 'Categoria adicionada com sucesso!')).toBeVisible();
+    await seeToast(page, 'Categoria adicionada com sucesso!');
     await page.unroute(categories);
 
     const rows = page.getByRole('rowheader');
@@ -52,14 +52,14 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await edit.getByLabel('Nome').fill('Zeladoria e limpeza');
     await whileBroken(page, 'PUT', categories, async () => {
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(toast(page, 'Erro ao editar categoria: Erro desconhecido')).toBeVisible();
+      await seeToast(page, 'Erro ao editar categoria: Erro desconhecido');
     });
     await page.route(categories, async (route) => {
-      if (route.request().method() === 'PUT') await expect(toast(page, 'Salvando alterações...')).toBeVisible();
+      if (route.request().method() === 'PUT') await seeToast(page, 'Salvando alterações...');
       await route.fallback();
     });
     await edit.getByRole('button', { name: 'Salvar' }).click();
-    await expect(toast(page, 'Categoria atualizada com sucesso!')).toBeVisible();
+    await seeToast(page, 'Categoria atualizada com sucesso!');
     await page.unroute(categories);
   });
 
@@ -88,16 +88,16 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await form.getByLabel('Resposta').fill('A equipe da manhã.');
     await whileBroken(page, 'POST', faqs, async () => {
       await form.getByRole('button', { name: 'Adicionar' }).click();
-      await expect(toast(page, /Erro ao cadastrar FAQ\.$/)).toBeVisible();
+      await seeToast(page, /Erro ao cadastrar FAQ\.$/);
     });
     await page.route(faqs, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.fallback(),
     );
     await form.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(toast(page, 'Erro ao cadastrar FAQ: Bad gateway')).toBeVisible();
+    await seeToast(page, 'Erro ao cadastrar FAQ: Bad gateway');
     await page.unroute(faqs);
     await form.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(toast(page, 'FAQ adicionada com sucesso!')).toBeVisible();
+    await seeToast(page, 'FAQ adicionada com sucesso!');
 
     const search = page.getByLabel('Buscar FAQs');
     await page.getByRole('button', { name: 'Página 2', exact: true }).click();
@@ -110,17 +110,17 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await edit.getByLabel('Resposta').fill('A equipe da tarde.');
     await whileBroken(page, 'PUT', faqs, async () => {
       await edit.getByRole('button', { name: 'Salvar' }).click();
-      await expect(toast(page, 'Erro ao editar FAQ: Erro desconhecido')).toBeVisible();
+      await seeToast(page, 'Erro ao editar FAQ: Erro desconhecido');
     });
     await edit.getByRole('button', { name: 'Salvar' }).click();
-    await expect(toast(page, 'FAQ atualizada com sucesso!')).toBeVisible();
+    await seeToast(page, 'FAQ atualizada com sucesso!');
   });
 
   await test.step('a category with questions is kept; both go with a plain confirmation', async () => {
     await page.getByRole('tab', { name: 'Categorias' }).click();
     await page.getByRole('button', { name: 'Excluir Zeladoria e limpeza' }).click();
     await confirm('Remover categoria');
-    await expect(toast(page, 'Erro ao remover categoria: Esta categoria tem perguntas.')).toBeVisible();
+    await seeToast(page, 'Erro ao remover categoria: Esta categoria tem perguntas.');
     await page.keyboard.press('Escape');
     await expectRetry(page, '/app/faq', faqs, 'Erro ao carregar FAQs');
     await page.getByLabel('Buscar FAQs').fill('pátio');
@@ -128,20 +128,20 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
     await page.getByRole('button', { name: /^Excluir / }).click();
     await removeFails(faqs, 'Remover FAQ', 'Erro ao remover FAQ: Erro desconhecido');
     await page.route(faqs, async (route) => {
-      if (route.request().method() === 'DELETE') await expect(toast(page, 'Removendo FAQ...')).toBeVisible();
+      if (route.request().method() === 'DELETE') await seeToast(page, 'Removendo FAQ...');
       await route.fallback();
     });
     await confirm('Remover FAQ');
-    await expect(toast(page, 'FAQ removida com sucesso!')).toBeVisible();
+    await seeToast(page, 'FAQ removida com sucesso!');
     await expect(page.getByText('Nenhuma FAQ encontrada para "pátio"')).toBeVisible();
     await page.getByRole('tab', { name: 'Categorias' }).click();
     await page.route(categories, async (route) => {
-      if (route.request().method() === 'DELETE') await expect(toast(page, 'Removendo categoria...')).toBeVisible();
+      if (route.request().method() === 'DELETE') await seeToast(page, 'Removendo categoria...');
       await route.fallback();
     });
     await page.getByRole('button', { name: 'Excluir Zeladoria e limpeza' }).click();
     await confirm('Remover categoria');
-    await expect(toast(page, 'Categoria removida com sucesso!')).toBeVisible();
+    await seeToast(page, 'Categoria removida com sucesso!');
   });
 
   await test.step('everybody reads them, signed in or not', async () => {

@@ -1,5 +1,5 @@
 import { accounts, expect, signIn, test } from './support/journey.ts';
-import { toast } from './support/list-steps.ts';
+import { seeToast } from './support/list-steps.ts';
 import { giveNetworkExam } from './support/network-exam.ts';
 
 test('a network calibrates the exam of its base year, then the next one by common questions, and reads both', async ({
@@ -24,7 +24,7 @@ test('a network calibrates the exam of its base year, then the next one by commo
   await test.step('the first exam is the base', async () => {
     await chooseExam(first.title);
     await submit.click();
-    await expect(toast(page, 'Calibração iniciada')).toBeVisible();
+    await seeToast(page, 'Calibração iniciada');
     await expect(row(first.title)).toContainText('Concluída', { timeout: 60_000 });
     await expect(row(first.title)).toContainText('Ano-base');
   });
@@ -87,7 +87,7 @@ test('a network calibrates the exam of its base year, then the next one by commo
     await expect(page.getByText(/^Estimando as questões: rodada \d+/)).toBeVisible();
     await page.getByRole('button', { name: /Cancelar/ }).click();
     // The server knows that it was over long ago.
-    await expect(toast(page, 'já terminou')).toBeVisible();
+    await seeToast(page, 'já terminou');
   });
 
   await test.step('who runs a school has no such screen', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import pg from 'pg';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { seeToast } from './support/list-steps.ts';
 import { downloadPdf, openPdf } from './support/print-pdf.ts';
 
 const silent = { status: 500, contentType: 'application/json', body: '{}' } as const;
@@ -13,7 +14,6 @@ async function failNext(page: Page, method: string, url: RegExp): Promise<void> 
     return route.fulfill(silent);
   });
 }
-const toast = (page: Page, message: string | RegExp) => expect(page.getByText(message).last()).toBeVisible();
 const stepsToSave = ['Próximo', 'Próximo', 'Salvar'];
 
 /** Picks a class by typing its name; the list begins anew when the classes arrive while it is open. */
@@ -35,9 +35,9 @@ async function remove(page: Page, name: string): Promise<void> {
   await removal.getByRole('textbox').fill('EXCLUIR');
   await failNext(page, 'DELETE', /\/users\/[^/?]+$/);
   await removal.getByRole('button', { name: 'Excluir' }).click();
-  await toast(page, 'Falha ao remover');
+  await seeToast(page, 'Falha ao remover');
   await removal.getByRole('button', { name: 'Excluir' }).click();
-  await toast(page, /(Professor|Estudante) removido$/);
+  await seeToast(page, /(Professor|Estudante) removido$/);
   await expect(page.getByText(/^Nenhum (professor|estudante) encontrado\.$/)).toBeVisible();
 }
 
@@ -57,7 +57,7 @@ test.describe('Professores e Estudantes', () => {
     await wizard.getByRole('textbox', { name: /^Senha/ }).fill('Senha@2026');
     await failNext(page, 'POST', /\/users$/);
     for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
-    await toast(page, 'Falha ao criar professor');
+    await seeToast(page, 'Falha ao criar professor');
     await test.step('an answer that is lost on its way makes nobody twice', async () => {
       await page.route(
         /\/users$/,
@@ -68,9 +68,9 @@ test.describe('Professores e Estudantes', () => {
         { times: 1 },
       );
       await wizard.getByRole('button', { name: 'Salvar' }).click();
-      await toast(page, 'Falha ao criar professor. Sem conexão');
+      await seeToast(page, 'Falha ao criar professor. Sem conexão');
       await wizard.getByRole('button', { name: 'Salvar' }).click();
-      await toast(page, 'Professor criado');
+      await seeToast(page, 'Professor criado');
     });
 
     await page.getByLabel('Buscar professores').fill(name);
@@ -83,25 +83,25 @@ test.describe('Professores e Estudantes', () => {
     await course.fill('Letras');
     await fail('POST');
     await course.press('Enter');
-    await toast(page, 'Falha ao adicionar formação');
+    await seeToast(page, 'Falha ao adicionar formação');
     await expect(course).toHaveValue('Letras');
     await course.press('Enter');
-    await toast(page, 'Formação adicionada');
+    await seeToast(page, 'Formação adicionada');
     await page.getByRole('button', { name: 'Editar Letras' }).click();
     await course.fill('Pedagogia');
     await fail('PATCH');
     await course.press('Enter');
-    await toast(page, 'Falha ao salvar formação');
+    await seeToast(page, 'Falha ao salvar formação');
     await course.press('Enter');
-    await toast(page, 'Formação atualizada');
+    await seeToast(page, 'Formação atualizada');
     await page.getByRole('button', { name: 'Excluir Pedagogia' }).click();
     const removal = page.getByRole('alertdialog', { name: 'Excluir Formação' });
     await removal.getByRole('textbox').fill('EXCLUIR');
     await fail('DELETE');
     await removal.getByRole('button', { name: 'Excluir' }).click();
-    await toast(page, 'Falha ao remover');
+    await seeToast(page, 'Falha ao remover');
     await removal.getByRole('button', { name: 'Excluir' }).click();
-    await toast(page, 'Formação removida');
+    await seeToast(page, 'Formação removida');
     await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
 
     await page.getByRole('button', { name: `Ver ${name}` }).click();
@@ -111,9 +111,9 @@ test.describe('Professores e Estudantes', () => {
     const edit = page.getByRole('dialog', { name: 'Editar professor' });
     await failNext(page, 'PATCH', /\/users\/[^/?]+$/);
     for (const step of stepsToSave) await edit.getByRole('button', { name: step }).click();
-    await toast(page, 'Falha ao atualizar');
+    await seeToast(page, 'Falha ao atualizar');
     await edit.getByRole('button', { name: 'Salvar' }).click();
-    await toast(page, 'Professor atualizado');
+    await seeToast(page, 'Professor atualizado');
     await remove(page, name);
   });
 
@@ -132,9 +132,9 @@ test.describe('Professores e Estudantes', () => {
     await chooseClass(page, wizard, '9º Ano B');
     await failNext(page, 'POST', /\/users$/);
     for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
-    await toast(page, 'Falha ao criar estudante');
+    await seeToast(page, 'Falha ao criar estudante');
     await wizard.getByRole('button', { name: 'Salvar' }).click();
-    await toast(page, 'Estudante criado');
+    await seeToast(page, 'Estudante criado');
 
     await page.getByLabel('Buscar estudantes').fill(name);
     const card = page.getByRole('article', { name });
@@ -142,7 +142,7 @@ test.describe('Professores e Estudantes', () => {
     await page.getByRole('button', { name: `Editar ${name}` }).click();
     const edit = page.getByRole('dialog', { name: 'Editar estudante' });
     for (const step of stepsToSave) await edit.getByRole('button', { name: step }).click();
-    await toast(page, 'Estudante atualizado');
+    await seeToast(page, 'Estudante atualizado');
 
     await test.step('transfer', async () => {
       await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
@@ -153,9 +153,9 @@ test.describe('Professores e Estudantes', () => {
       await chooseClass(page, transfer, '9º Ano C');
       await failNext(page, 'PATCH', /\/users\/[^/?]+$/);
       await transfer.getByRole('button', { name: 'Transferir' }).click();
-      await toast(page, 'Falha ao transferir');
+      await seeToast(page, 'Falha ao transferir');
       await transfer.getByRole('button', { name: 'Transferir' }).click();
-      await toast(page, 'Estudante transferido');
+      await seeToast(page, 'Estudante transferido');
       await expect(card).toContainText('9º Ano C');
       await page.getByRole('button', { name: `Ver ${name}` }).click();
       const history = page.getByRole('region', { name: 'Turmas por que passou' });
@@ -225,7 +225,7 @@ test.describe('Professores e Estudantes', () => {
       } finally {
         await other.end();
       }
-      await toast(page, 'Importação cancelada. Nada foi gravado.');
+      await seeToast(page, 'Importação cancelada. Nada foi gravado.');
       await expect(page.getByRole('region', { name: 'Conferência' })).toBeFocused();
       await expect(page.getByRole('heading', { name: 'Conferência: 2 estudantes' })).toBeInViewport();
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -238,7 +238,7 @@ test.describe('Professores e Estudantes', () => {
       await page.getByRole('link', { name: 'Cartões de acesso' }).click();
       await chooseClass(page, page, '9º Ano C');
       await page.getByRole('button', { name: 'Gerar para 2 alunos sem acesso' }).click();
-      await toast(page, '2 cartões gerados');
+      await seeToast(page, '2 cartões gerados');
       await page.getByRole('button', { name: 'Imprimir' }).click();
       const [sheet] = await openPdf(await downloadPdf(page, 'Cartões de acesso'), 1);
       expect(sheet?.text).toContain('Inês');

@@ -1,16 +1,11 @@
 import { mandatoryForMaster, permissionNames, roleDefaults } from '@caderneta/contract';
 import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { seeToast } from './support/list-steps.ts';
 
 const silent = { status: 500, contentType: 'application/json', body: '{}' } as const;
 /** A message that stays for two seconds, as those of this screen do. */
-const toast = (page: Page, message: string) =>
-  expect(
-    page
-      .getByRole('alertdialog')
-      .filter({ hasText: message, has: page.locator('[style*="--toast-duration: 2000ms"]') })
-      .last(),
-  ).toBeVisible();
+const seeBrief = (page: Page, message: string) => seeToast(page, message, 2000);
 
 const all = permissionNames.length;
 const heldText = (count: number) => `${count} de ${all} permissões`;
@@ -38,7 +33,7 @@ test.describe('Perfis e Permissões', () => {
       const own = page.getByRole('checkbox', { name: /^Perfis e Permissões/ });
       await own.focus();
       await page.keyboard.press('Space');
-      await toast(page, 'Esta permissão é obrigatória para MASTER');
+      await seeBrief(page, 'Esta permissão é obrigatória para MASTER');
       await expect(own).toBeChecked();
       await page.getByRole('button', { name: 'Desmarcar todas', exact: true }).first().click();
       await expect(page.getByText(heldText(mandatoryForMaster.length))).toBeVisible();
@@ -55,7 +50,7 @@ test.describe('Perfis e Permissões', () => {
       await expect(page.getByText('Segue o perfil Master')).toBeVisible();
       await own.focus();
       await page.keyboard.press('Space');
-      await toast(page, 'Esta permissão é obrigatória para MASTER');
+      await seeBrief(page, 'Esta permissão é obrigatória para MASTER');
       await expect(own).toBeChecked();
     });
     await test.step('a toggle', async () => {
@@ -65,18 +60,18 @@ test.describe('Perfis e Permissões', () => {
       await lessons.focus();
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
       await page.keyboard.press('Space');
-      await toast(page, 'Erro ao atualizar permissão');
+      await seeBrief(page, 'Erro ao atualizar permissão');
       await expect(lessons).not.toBeChecked();
       const shown = { success: false, code: 'forbidden', message: 'A rede não permite esta mudança.' };
       await page.route(/\/permissions\/role\//, (route) => route.fulfill({ status: 403, json: shown }), { times: 1 });
       await page.keyboard.press('Space');
-      await toast(page, 'A rede não permite esta mudança.');
+      await seeBrief(page, 'A rede não permite esta mudança.');
       await expect(lessons).not.toBeChecked();
       await page.keyboard.press('Space');
-      await toast(page, 'Permissão adicionada com sucesso');
+      await seeBrief(page, 'Permissão adicionada com sucesso');
       await expect(page.getByText(/^Última alteração: Marina Teixeira, /)).toBeVisible();
       await page.keyboard.press('Space');
-      await toast(page, 'Permissão removida com sucesso');
+      await seeBrief(page, 'Permissão removida com sucesso');
       await page.getByRole('button', { name: 'Histórico de alterações' }).click();
       await expect(page.getByText('+ Ver aulas').first()).toBeVisible();
     });
@@ -96,11 +91,11 @@ test.describe('Perfis e Permissões', () => {
       const save = page.getByRole('button', { name: 'Salvar' });
       await page.route(/\/permissions\/role\//, (route) => route.fulfill(silent), { times: 1 });
       await save.click();
-      await toast(page, 'Erro ao salvar permissões');
+      await seeBrief(page, 'Erro ao salvar permissões');
       await expect(page.getByRole('checkbox', { name: /^Ver municípios/ })).not.toBeChecked();
       await page.getByRole('button', { name: 'Selecionar todas de Municípios: Consulta' }).click();
       await save.click();
-      await toast(page, 'Permissões do perfil salvas com sucesso!');
+      await seeBrief(page, 'Permissões do perfil salvas com sucesso!');
       await page.reload();
       await expect(page.getByRole('checkbox', { name: /^Ver municípios/ })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: /^Criar municípios/ })).not.toBeChecked();
@@ -137,7 +132,7 @@ test.describe('Perfis e Permissões', () => {
     await test.step('an own list', async () => {
       await page.getByRole('button', { name: 'Desmarcar todas de Conquistas' }).click();
       await page.getByRole('button', { name: 'Salvar' }).click();
-      await toast(page, 'Permissões do usuário salvas com sucesso!');
+      await seeBrief(page, 'Permissões do usuário salvas com sucesso!');
       await expect(page.getByText('Lista própria deste usuário')).toBeVisible();
       const reset = page.getByRole('button', { name: 'Resetar para o perfil' });
       await page.route(/\/permissions\/user\//, (route) => route.fulfill(silent), { times: 1 });
@@ -147,10 +142,10 @@ test.describe('Perfis e Permissões', () => {
       await expect(page.getByText('Lista própria deste usuário')).toBeVisible();
       await reset.click();
       await sure.getByRole('button', { name: 'Resetar' }).click();
-      await toast(page, 'Erro ao resetar permissões');
+      await seeBrief(page, 'Erro ao resetar permissões');
       await reset.click();
       await sure.getByRole('button', { name: 'Resetar' }).click();
-      await toast(page, 'Permissões do usuário resetadas para as do perfil com sucesso!');
+      await seeBrief(page, 'Permissões do usuário resetadas para as do perfil com sucesso!');
       await expect(page.getByText('Segue o perfil Professor(a)')).toBeVisible();
       await expect(page.getByRole('checkbox', { name: /^Ver conquistas/ })).toBeChecked();
     });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { actOn } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
-import { toast } from './support/list-steps.ts';
+import { seeToast } from './support/list-steps.ts';
 
 async function keep(page: Page, statement: string, right: string) {
   await page.getByRole('button', { name: 'Nova questão' }).first().click();
@@ -14,7 +14,7 @@ async function keep(page: Page, statement: string, right: string) {
   await dialog.getByRole('button', { name: /Nível/ }).click();
   await page.getByRole('option', { name: 'Fácil' }).click();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(toast(page, 'Questão guardada no banco')).toBeVisible();
+  await seeToast(page, 'Questão guardada no banco');
 }
 
 test('a teacher keeps questions, puts an assessment together and prints its booklet; a pupil finds none of it', async ({
@@ -55,7 +55,7 @@ test('a teacher keeps questions, puts an assessment together and prints its book
     // What checks it comes only now, and without a connection it does not.
     await page.route('**/check-assembly*', (route) => route.abort());
     await page.getByRole('button', { name: 'Criar avaliação' }).click();
-    await expect(toast(page, /Erro ao criar a avaliação\. Verifique a internet/)).toBeVisible();
+    await seeToast(page, /Erro ao criar a avaliação\. Verifique a internet/);
     await page.unroute('**/check-assembly*');
     await page.getByRole('button', { name: 'Criar avaliação' }).click();
     await expect(page).toHaveURL(/\/app\/class\/[^/]+\?aba=avaliacoes/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { accounts, contextOptions, expect, openBrowser, signedInContext, signIn, test } from './support/journey.ts';
-import { toast } from './support/list-steps.ts';
+import { seeToast } from './support/list-steps.ts';
 import { button, newReading, openReading, writeText } from './support/reading-steps.ts';
 import { speakToFile } from './support/spoken.ts';
 
@@ -87,16 +87,16 @@ test('what goes wrong with a reading is said, and loses nothing @full', async ({
     await expect(page.getByText('Erro na análise: A gravação está em silêncio.')).toBeVisible();
     await refuse(200, { status: 'processing_error', message: '' });
     await button(page, 'Enviar para análise').click();
-    await expect(toast(page, /Erro na análise$/)).toBeVisible();
+    await seeToast(page, /Erro na análise$/);
     await refuse(502, {});
     await button(page, 'Enviar para análise').click();
-    await expect(toast(page, /Erro: Bad Gateway$/)).toBeVisible();
+    await seeToast(page, /Erro: Bad Gateway$/);
   });
 
   await test.step('without a connection it is kept on the device, and goes once it is back', async () => {
     await context.setOffline(true);
     await button(page, 'Enviar para análise').click();
-    await expect(toast(page, 'Erro: Sem conexão com o servidor')).toBeVisible();
+    await seeToast(page, 'Erro: Sem conexão com o servidor');
     await button(page, 'Guardar até enviar').click();
     await expect(page.getByText('Gravação guardada neste aparelho, aguardando conexão para enviar.')).toBeVisible();
     await context.setOffline(false);
@@ -201,7 +201,7 @@ test('with a guardian’s consent a reading marked by ear is kept, until the net
   const keep = card.getByRole('checkbox', { name: /^Guardar gravações/ });
   await keep.press('Space');
   await card.getByRole('button', { name: 'Salvar' }).click();
-  await expect(toast(settings, 'Configurações salvas')).toBeVisible();
+  await seeToast(settings, 'Configurações salvas');
 
   const { page, context } = await openReading(browser, server, 'Leitura guardada');
   await writeText(page, text);
@@ -233,7 +233,7 @@ test('with a guardian’s consent a reading marked by ear is kept, until the net
   await expect(ending).toContainText('1 gravação e 1 consentimento');
   await ending.getByRole('textbox').fill('EXCLUIR');
   await ending.getByRole('button', { name: 'Excluir' }).click();
-  await expect(toast(settings, 'Configurações salvas')).toBeVisible();
+  await seeToast(settings, 'Configurações salvas');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Leituras deste aluno' })).toBeVisible();
   await expect(page.getByText('Consentimento do responsável:')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accounts, expect, signIn, test } from './support/journey.ts';
-import { expectRetry, toast, whileBroken } from './support/list-steps.ts';
+import { expectRetry, seeToast, whileBroken } from './support/list-steps.ts';
 import { downloadPdf, openPdf } from './support/print-pdf.ts';
 
 test('a director reads a report, hides what is personal and takes it away; the audit log knows', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a director reads a report, hides what is personal and takes it away; the a
   await test.step('nothing is taken away that is not written down', async () => {
     await whileBroken(page, 'POST', /\/reports\/exports$/, async () => {
       await page.getByRole('button', { name: 'CSV' }).click();
-      await expect(toast(page, 'A exportação não foi registrada e, por isso, não foi feita')).toBeVisible();
+      await seeToast(page, 'A exportação não foi registrada e, por isso, não foi feita');
     });
   });
   const saved = page.waitForEvent('download');
@@ -137,10 +137,10 @@ test('boletins as one PDF, a page a pupil; the server makes the file of a large 
     await expect(page.getByRole('table', { name: 'Frequência por turma' }).getByRole('row')).toHaveCount(11);
     await whileBroken(page, 'POST', /\/reports\/files$/, async () => {
       await page.getByRole('button', { name: 'CSV' }).click();
-      await expect(toast(page, 'O relatório não pôde ser pedido')).toBeVisible();
+      await seeToast(page, 'O relatório não pôde ser pedido');
     });
     await page.getByRole('button', { name: 'CSV' }).click();
-    await expect(toast(page, 'está sendo feito em segundo plano')).toBeVisible();
+    await seeToast(page, 'está sendo feito em segundo plano');
     const files = page.getByRole('region', { name: 'Meus relatórios' });
     const saved = page.waitForEvent('download');
     await files.getByRole('link', { name: 'Baixar Frequência por turma (CSV)' }).click();
@@ -148,7 +148,7 @@ test('boletins as one PDF, a page a pupil; the server makes the file of a large 
     expect(file.suggestedFilename()).toMatch(/^frequencia-por-turma_.*\d{4}-\d\d-\d\d\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toContain(';Ana Beatriz Moura;');
     await files.getByRole('button', { name: 'Remover Frequência por turma (CSV)' }).click();
-    await expect(toast(page, 'Relatório removido')).toBeVisible();
+    await seeToast(page, 'Relatório removido');
     await expect(files).toHaveCount(0);
   });
 });

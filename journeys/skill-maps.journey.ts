@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
 import { accounts, expect, signIn, test } from './support/journey.ts';
-import { toast } from './support/list-steps.ts';
+import { seeToast } from './support/list-steps.ts';
 import { lookAtPaper, paperOf, pressPrint } from './support/paper.ts';
 
 test('the map of skills: from the reports to a network, one of its schools, a cell by keyboard, a file and paper', async ({
@@ -90,7 +90,7 @@ test('a teacher plans a lesson with its skills, and sees what the class was taug
     await page.getByRole('option', { name: /MA6-01/ }).click();
     await expect(form.getByRole('button', { name: 'Retirar MA6-01' })).toBeVisible();
     await form.getByRole('button', { name: 'Adicionar' }).click();
-    await expect(toast(page, 'Evento criado')).toBeVisible();
+    await seeToast(page, 'Evento criado');
     await expect(page.getByText(/MA6-01/).first()).toBeVisible();
   });
 

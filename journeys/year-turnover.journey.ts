@@ -1,5 +1,5 @@
 import { accounts, test as base, expect, signIn } from './support/journey.ts';
-import { expectRetry, toast, whileBroken } from './support/list-steps.ts';
+import { expectRetry, seeToast, whileBroken } from './support/list-steps.ts';
 
 /** A network of its own: what is turned here is not there for other journeys. */
 const test = base.extend<object, { ownNetwork: string }>({
@@ -59,13 +59,13 @@ test('a director turns the year of the school, a class at a time', { tag: '@full
     await expect(ask.getByText(/Com nova matrícula: /)).toBeVisible();
     await whileBroken(page, 'POST', calls, async () => {
       await ask.getByRole('button', { name: 'Virar o ano' }).click();
-      await expect(toast(page, 'Erro ao virar o ano')).toBeVisible();
+      await seeToast(page, 'Erro ao virar o ano');
     });
     await expect(ask).toBeHidden();
     await expect(choice).toHaveText(/Retido/);
     await turn.click();
     await ask.getByRole('button', { name: 'Virar o ano' }).click();
-    await expect(toast(page, 'Ano virado! ')).toBeVisible();
+    await seeToast(page, 'Ano virado! ');
     await expect(page.getByText('Ano já virado').first()).toBeVisible();
   });
 

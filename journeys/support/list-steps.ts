@@ -1,8 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A message at the top right. */
-export const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('alertdialog').filter({ hasText: text }).first();
+/**
+ * Waits for a message at the top right. It stays for two or three seconds, and a test that asks once a second may come late: the page itself
+ * looks, in each frame.
+ * @param durationMs How long it must say that it stays.
+ */
+export async function seeToast(page: Page, text: string | RegExp, durationMs?: number): Promise<void> {
+  const words = typeof text === 'string' ? text.toLowerCase() : text;
+  const seen = page.waitForFunction(
+    ({ words, held }) =>
+      [...document.querySelectorAll<HTMLElement>('[role="alertdialog"]')].some((toast) => {
+        const said = toast.innerText.replace(/\s+/g, ' ');
+        const isIt = typeof words === 'string' ? said.toLowerCase().includes(words) : words.test(said);
+        return isIt && toast.checkVisibility() && toast.querySelector(held) !== null;
+      }),
+    { words, held: durationMs === undefined ? '*' : `[style*="--toast-duration: ${durationMs}ms"]` },
+    { timeout: 30_000 },
+  );
+  await seen.catch(() => {
+    throw new Error(`No message at the top right said ${text}`);
+  });
+}
 
 /** Runs `work` while the server's answer to these calls is lost. */
 export async function whileBroken(
