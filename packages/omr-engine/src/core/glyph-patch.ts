@@ -156,14 +156,15 @@ function blurred(canvas: Float32Array, { soft, moveX, moveY }: PrintBlur): Float
   );
 }
 
-const known = new Map<string, GlyphPatch>();
+const known = new WeakMap<PrintBlur, Map<string, GlyphPatch>>();
 
-/** The patch of a text of digits and capitals A to E, as a photo blurred like that shows it. */
+/** The patch of a text of digits and capitals A to E, as a photo blurred like that shows it; known from then on for this blur. */
 export function textTemplate(text: string, blur: PrintBlur = SHARP): GlyphPatch {
-  const key = `${text} ${blur.soft} ${blur.moveX} ${blur.moveY}`;
-  const made = known.get(key);
+  const ofBlur = known.get(blur) ?? new Map<string, GlyphPatch>();
+  known.set(blur, ofBlur);
+  const made = ofBlur.get(text);
   if (made) return made;
   const patch = fitToBox(blurred(drawText(text), blur), CANVAS_SIDE, 0, 1) ?? new Float32Array(PATCH_SIDE * PATCH_SIDE);
-  known.set(key, patch);
+  ofBlur.set(text, patch);
   return patch;
 }

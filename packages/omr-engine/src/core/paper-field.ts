@@ -27,16 +27,27 @@ const squareOf = (at: number, reach: number): number => Math.max(0, Math.floor(a
 
 /** Shifts square by square, and where each square begins: what lies near stands together, and is asked for some thousand times a frame. */
 function inSquares(shifts: readonly RingShift[], reach: number) {
-  const placed = shifts.map((shift) => ({ shift, i: squareOf(shift.x, reach), j: squareOf(shift.y, reach) }));
-  placed.sort((a, b) => a.i - b.i || a.j - b.j);
-  const [xs, ys, dxs, dys] = (['x', 'y', 'dx', 'dy'] as const).map((of) =>
-    Float64Array.from(placed, ({ shift }) => shift[of]),
-  ) as [Float64Array, Float64Array, Float64Array, Float64Array];
-  const columns = (placed.at(-1)?.i ?? 0) + 1;
-  const rows = placed.reduce((most, { j }) => Math.max(most, j), 0) + 1;
+  const columns = shifts.reduce((most, { x }) => Math.max(most, squareOf(x, reach)), 0) + 1;
+  const rows = shifts.reduce((most, { y }) => Math.max(most, squareOf(y, reach)), 0) + 1;
+  const squares = shifts.map(({ x, y }) => squareOf(x, reach) * rows + squareOf(y, reach));
   const begins = new Int32Array(columns * rows + 1);
-  for (const { i, j } of placed) begins[i * rows + j + 1]!++;
+  for (const square of squares) begins[square + 1]!++;
   for (let square = 1; square < begins.length; square++) begins[square]! += begins[square - 1]!;
+  const [xs, ys, dxs, dys] = [0, 1, 2, 3].map(() => new Float64Array(shifts.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const ends = begins.slice();
+  for (let one = 0; one < shifts.length; one++) {
+    const { x, y, dx, dy } = shifts[one]!;
+    const to = ends[squares[one]!]!++;
+    xs[to] = x;
+    ys[to] = y;
+    dxs[to] = dx;
+    dys[to] = dy;
+  }
   return { xs, ys, dxs, dys, columns, rows, begins };
 }
 

@@ -53,6 +53,12 @@ function robustWeights(residuals: readonly number[], middle: number): number[] {
   return residuals.map((r) => (r <= limit ? 1 : r > OUTLIER * limit ? OUTLIER_WEIGHT : limit / r));
 }
 
+function summed(coefficients: readonly number[], terms: readonly number[]): number {
+  let sum = 0;
+  for (let term = 0; term < terms.length; term++) sum += coefficients[term]! * terms[term]!;
+  return sum;
+}
+
 /** Fits two values over (u, v), a position's or a size's, px, reweighting so that a few wrong samples do not bend the surface. */
 export function fitPointSurface(samples: readonly SurfacePoint[], polynomial: Polynomial): PointSurface {
   const rows = samples.map(({ u, v }) => polynomial.map((powers) => termAt(powers, u, v)));
@@ -73,10 +79,7 @@ export function fitPointSurface(samples: readonly SurfacePoint[], polynomial: Po
   let residual = 0;
   for (let round = 0; round < ROUNDS; round++) {
     [cx, cy] = solveLeastSquares(rows, [xs, ys], weights) as [number[], number[]];
-    const distances = samples.map(({ u, v, x, y }) => {
-      const [fitX, fitY] = at(u, v);
-      return lengthOf(x - fitX, y - fitY);
-    });
+    const distances = rows.map((terms, at) => lengthOf(xs[at]! - summed(cx, terms), ys[at]! - summed(cy, terms)));
     residual = median(distances);
     weights = robustWeights(distances, residual);
   }

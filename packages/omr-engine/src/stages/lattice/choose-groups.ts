@@ -1,3 +1,4 @@
+import { lengthOf } from '../../core/length.ts';
 import { median } from '../../core/statistics.ts';
 import { dot, type LatticeNode, meanVector, type Vector } from './lattice-patch.ts';
 
@@ -18,7 +19,7 @@ export interface FittedGroup {
 /** True for groups on the same print: a ring that was seen twice may belong to two patches. */
 export const isSamePrint = (a: FittedGroup, b: FittedGroup): boolean =>
   a.nodes.some(({ ring }) =>
-    b.nodes.some((other) => Math.hypot(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_SPOT),
+    b.nodes.some((other) => lengthOf(ring.x - other.ring.x, ring.y - other.ring.y) < ring.size * SAME_SPOT),
   );
 
 /** A group's rings by columns that run along a direction and rows that run down another. */

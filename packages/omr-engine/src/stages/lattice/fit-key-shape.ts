@@ -1,3 +1,4 @@
+import { lengthOf } from '../../core/length.ts';
 import { chooseGroups, type FittedGroup, isSamePrint } from './choose-groups.ts';
 import { type Window, windowsOf } from './group-windows.ts';
 import { dot, type LatticeNode, type LatticePatch, meanVector, type Vector } from './lattice-patch.ts';
@@ -32,7 +33,7 @@ function alignPatches(patches: readonly LatticePatch[]): LatticePatch[] {
   const main = meanVector(largest.nodes.map((n) => n.along));
   const cosine = (nodes: readonly LatticeNode[], step: (n: LatticeNode) => Vector) => {
     const own = meanVector(nodes.map(step));
-    return Math.abs(dot(own, main) / (Math.hypot(...own) * Math.hypot(...main)));
+    return Math.abs(dot(own, main) / (lengthOf(own[0], own[1]) * lengthOf(main[0], main[1])));
   };
   return patches.map((p) => (cosine(p.nodes, (n) => n.along) >= cosine(p.nodes, (n) => n.down) ? p : turned(p)));
 }
@@ -102,7 +103,7 @@ export function quarterTurns(fit: KeyFit, options: number): KeyFit[] {
   const apart: Vector = [centres[1]![0] - centres[0]![0], centres[1]![1] - centres[0]![1]];
   const onto = (step: (node: LatticeNode) => Vector) => {
     const [x, y] = meanVector(fit.groups[0]!.nodes.map(step));
-    return Math.abs(x * apart[0] + y * apart[1]) / Math.hypot(x, y);
+    return Math.abs(x * apart[0] + y * apart[1]) / lengthOf(x, y);
   };
   return [onto((node) => node.along) >= onto((node) => node.down) ? fit : other];
 }

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../core/length.ts';
 import { median } from '../../core/statistics.ts';
 import type { LatticePatch } from './lattice-patch.ts';
 
@@ -29,7 +30,7 @@ function columnSteps({ nodes, columns }: LatticePatch): (number | null)[] {
   const steps = Array.from({ length: columns - 1 }, (): number[] => []);
   for (const { row, column, ring } of nodes) {
     const next = column < columns - 1 ? byPosition.get(row * columns + column + 1) : undefined;
-    if (next) steps[column]!.push(Math.hypot(next.x - ring.x, next.y - ring.y));
+    if (next) steps[column]!.push(lengthOf(next.x - ring.x, next.y - ring.y));
   }
   return steps.map((own) => (own.length >= MIN_STEPS ? median(own) : null));
 }

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../core/length.ts';
 import type { PointIndex } from '../../core/point-index.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import type { LatticeNode, Vector } from './lattice-patch.ts';
@@ -87,7 +88,7 @@ export function growLattice(
     const step = dRow ? node.down : node.along;
     const x = node.ring.x + step[0] * sign * steps;
     const y = node.ring.y + step[1] * sign * steps;
-    const ring = index.nearest(x, y, Math.hypot(step[0], step[1]) * REACH[steps]);
+    const ring = index.nearest(x, y, lengthOf(step[0], step[1]) * REACH[steps]);
     if (!ring || used.has(ring)) return;
     if (ring.size > node.ring.size * SIZE_STEP || ring.size < node.ring.size / SIZE_STEP) return;
     used.add(ring);

@@ -44,14 +44,18 @@ export function modelOf(
   rows: number,
   columns: number,
 ): GroupModel {
-  const placed = nodes.map(({ row, column, ring }) => ({ u: unit(row, rows), v: unit(column, columns), ring }));
   const degree = nodes.length >= MIN_CUBIC_RINGS ? 3 : 2;
-  const spots = placed.map(({ ring: { x, y }, ...at }) => ({ ...at, x, y }));
-  const sizes = placed.map(({ ring: { width, height }, ...at }) => ({ ...at, x: width, y: height }));
+  const spots = nodes.map(({ row, column, ring }) => ({
+    u: unit(row, rows),
+    v: unit(column, columns),
+    x: ring.x,
+    y: ring.y,
+  }));
+  const sizes = nodes.map(({ ring }, at) => ({ u: spots[at]!.u, v: spots[at]!.v, x: ring.width, y: ring.height }));
   const surface = fitPointSurface(spots, withinLines(rows, columns, degree));
   const size = fitPointSurface(sizes, linear);
-  const shifts = nodes.map(({ row, column, ring }) => {
-    const [x, y] = surface.at(unit(row, rows), unit(column, columns));
+  const shifts = nodes.map(({ row, column, ring }, at) => {
+    const [x, y] = surface.at(spots[at]!.u, spots[at]!.v);
     return { x: column, y: row, dx: ring.x - x, dy: ring.y - y };
   });
   const field = learnPaperField(shifts, 1);

@@ -1,5 +1,6 @@
 import type { BubbleSpot } from '../../core/bubble-spot.ts';
 import { solveLeastSquares } from '../../core/least-squares.ts';
+import { lengthOf } from '../../core/length.ts';
 import { median } from '../../core/statistics.ts';
 import type { LatticeNode, Vector } from './lattice-patch.ts';
 
@@ -25,7 +26,7 @@ interface Sample {
 /** The rows of a flat sheet, seen in perspective, by least squares. @returns them and their squared error. */
 function fitRows(samples: readonly Sample[]): { readonly rowAt: RowLines; readonly error: number } {
   const [midX, midY] = [median(samples.map(({ x }) => x)), median(samples.map(({ y }) => y))];
-  const unit = Math.max(...samples.map(({ x, y }) => Math.hypot(x - midX, y - midY)));
+  const unit = Math.max(...samples.map(({ x, y }) => lengthOf(x - midX, y - midY)));
   const rights = samples.map(({ row }) => row);
   const equations = samples.map(({ x, y, row }) => {
     const [u, v] = [(x - midX) / unit, (y - midY) / unit];
@@ -66,7 +67,7 @@ const slopeOf = (nodes: Nodes, rowAt: RowLines, step: (node: Nodes[number]) => V
 function orderAmong(nodes: Nodes, rowAt: RowLines): number {
   const phases = nodes.map(({ ring }) => 2 * Math.PI * rowAt(ring.x, ring.y));
   const sum = (part: (phase: number) => number) => phases.reduce((total, phase) => total + part(phase), 0);
-  return Math.hypot(sum(Math.cos), sum(Math.sin)) / phases.length;
+  return lengthOf(sum(Math.cos), sum(Math.sin)) / phases.length;
 }
 
 /** True for a grid whose lines run on in a sheet's rows: those of the sheet's further groups do, those of another sheet do not. */

@@ -1,4 +1,5 @@
 import { doubleArea, type Pair } from '../../core/homography.ts';
+import { lengthOf } from '../../core/length.ts';
 import type { RunTable } from '../../core/run-table.ts';
 import type { Component } from '../ink/label-components.ts';
 
@@ -79,7 +80,7 @@ export function quadOf(component: Component, runs: RunTable): Quad | null {
   const c = farthestFrom(a[0], a[1], count);
   const dx = c[0] - a[0];
   const dy = c[1] - a[1];
-  const diagonal = Math.hypot(dx, dy);
+  const diagonal = lengthOf(dx, dy);
   let [left, right, atLeft, atRight] = [0, 0, 0, 0];
   for (let i = 0; i < count; i++) {
     const side = ((xs[i]! - a[0]) * dy - (ys[i]! - a[1]) * dx) / diagonal;
@@ -95,7 +96,7 @@ export function quadOf(component: Component, runs: RunTable): Quad | null {
   const mx = (quad[0][0] + quad[1][0] + quad[2][0] + quad[3][0]) / 4;
   const my = (quad[0][1] + quad[1][1] + quad[2][1] + quad[3][1]) / 4;
   const grown = (p: Pair): Pair => {
-    const distance = Math.hypot(p[0] - mx, p[1] - my);
+    const distance = lengthOf(p[0] - mx, p[1] - my);
     return [p[0] + ((p[0] - mx) / distance) * EDGE_PX, p[1] + ((p[1] - my) / distance) * EDGE_PX];
   };
   return [grown(quad[0]), grown(quad[1]), grown(quad[2]), grown(quad[3])];

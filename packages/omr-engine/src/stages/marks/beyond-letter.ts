@@ -1,3 +1,4 @@
+import { lengthOf } from '../../core/length.ts';
 import { quantile } from '../../core/statistics.ts';
 import { type MeasuredBubble, samplePoints } from './measure-bubble.ts';
 
@@ -27,7 +28,7 @@ const OF_PEAK = 0.2;
 const stepsBetween = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) =>
   Math.max(Math.abs(u - x), Math.abs(v - y));
 
-const middles = samplePoints.filter((point) => Math.hypot(...point) <= SPOT_REACH);
+const middles = samplePoints.filter((point) => lengthOf(point[0], point[1]) <= SPOT_REACH);
 const pointsWhere = (isOf: (steps: number) => boolean) =>
   middles.map((middle) => samplePoints.flatMap((point, at) => (isOf(stepsBetween(middle, point)) ? [at] : [])));
 const spots = pointsWhere((steps) => steps <= 1);

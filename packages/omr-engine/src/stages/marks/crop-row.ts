@@ -1,3 +1,4 @@
+import { lengthOf } from '../../core/length.ts';
 import { gridBubbles, gridSymbols } from '../../core/number-grid.ts';
 import type { Photo, PlacedBubble, RowCrop, SheetReading } from '../../core/reading.ts';
 
@@ -59,7 +60,7 @@ export function cropRow(
   const { ends, room } = lineOf(row);
   const [first, last] = ends;
   if (!first || !last || first === last) return null;
-  const length = Math.hypot(last.x - first.x, last.y - first.y);
+  const length = lengthOf(last.x - first.x, last.y - first.y);
   const alongX = (last.x - first.x) / length;
   const alongY = (last.y - first.y) / length;
   const turn = reading.mirrored ? -1 : 1;

@@ -1,5 +1,6 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { GrayImage } from '../../core/gray-image.ts';
+import { lengthOf } from '../../core/length.ts';
 import { levelIn, SECTORS, sectorCos, sectorSin } from '../../core/sectors.ts';
 import { quantile } from '../../core/statistics.ts';
 
@@ -160,7 +161,7 @@ export function localPaper(image: GrayImage, spot: RingSpot): LocalPaper {
     let planeError = 0;
     for (let i = 0; i < SECTORS; i++)
       planeError += (levels[i]! - plane(MIDDLE_RADII * sectorCos[i]!, MIDDLE_RADII * sectorSin[i]!)) ** 2;
-    const slope = Math.hypot(slopeX, slopeY);
+    const slope = lengthOf(slopeX, slopeY);
     if (slope > 0 && fitRising(slopeX / slope, slopeY / slope) < EDGE_GAIN * planeError)
       return { mean, darkestSide, level: alongLight(slopeX / slope, slopeY / slope) };
   }

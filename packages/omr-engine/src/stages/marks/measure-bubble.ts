@@ -1,5 +1,6 @@
 import type { BubbleSpot } from '../../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
+import { lengthOf } from '../../core/length.ts';
 import { localPaper } from './local-paper.ts';
 import { circleAround, ringLine } from './ring-line.ts';
 
@@ -24,7 +25,7 @@ const GRID_RADIUS = 4.3;
 export const samplePoints: readonly (readonly [number, number])[] = Array.from(
   { length: 81 },
   (_, at) => [(at % 9) - 4, Math.floor(at / 9) - 4] as const,
-).filter(([x, y]) => Math.hypot(x, y) <= GRID_RADIUS);
+).filter(([x, y]) => lengthOf(x, y) <= GRID_RADIUS);
 
 /** The same in radii. */
 const innerPoints = Float64Array.from(

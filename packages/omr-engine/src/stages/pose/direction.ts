@@ -58,11 +58,11 @@ export function settleDirection(
 
 /** The part of the print that reads best as numbers in any pose, and the blur with which it does. */
 function clearestOf(parts: readonly RowNumbers[], rows: readonly number[]) {
-  const tried = parts.flatMap((part) => BLURS.map((blur) => ({ part, blur })));
-  const legibilityOf = ({ part, blur }: (typeof tried)[number]) =>
-    Math.max(...poses.map((pose) => numberSigns(part, rows, pose, blur).digits));
-  return tried
-    .map((one) => ({ ...one, legibility: legibilityOf(one) }))
+  return parts
+    .flatMap((part) => {
+      const signs = poses.map((pose) => numberSigns(part, rows, pose));
+      return BLURS.map((blur) => ({ part, blur, legibility: Math.max(...signs.map((of) => of(blur).digits)) }));
+    })
     .reduce((best, one) => (one.legibility > best.legibility ? one : best));
 }
 
@@ -80,7 +80,7 @@ function weighSigns(
   const signs = poses.map(
     (pose): Signs => ({
       side: pose.flipColumns ? -lead : lead,
-      ...numberSigns(numbers, rows, pose, blur),
+      ...numberSigns(numbers, rows, pose)(blur),
       shape: bringsInOrder(pose, rows, groups) ? 1 : 0,
     }),
   );

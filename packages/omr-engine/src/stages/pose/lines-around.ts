@@ -41,7 +41,12 @@ export function linesBeside(groups: readonly GroupModel[], options: number): Rin
       (n) => BESIDE_FROM + n * BESIDE_STEP,
     );
     return distances.map((steps) =>
-      rows.map(({ x, y, stepX, stepY, ...axes }) => ({ x: x + steps * stepX, y: y + steps * stepY, ...axes })),
+      rows.map(({ x, y, stepX, stepY, radiusX, radiusY }) => ({
+        x: x + steps * stepX,
+        y: y + steps * stepY,
+        radiusX,
+        radiusY,
+      })),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../core/length.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import { clearestMarkers, type FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
@@ -32,7 +33,7 @@ function strayOf(layout: SheetLayout, markers: readonly FoundMarker[]): number {
     if (!printed) return Number.POSITIVE_INFINITY;
     for (const [at, [u, v]] of sheetCorners.entries()) {
       const [x, y] = flat(printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2);
-      stray = Math.max(stray, Math.hypot(x - corners[at]![0], y - corners[at]![1]) / size);
+      stray = Math.max(stray, lengthOf(x - corners[at]![0], y - corners[at]![1]) / size);
     }
   }
   return stray;

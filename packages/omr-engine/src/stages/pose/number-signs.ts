@@ -71,6 +71,15 @@ function meanOf(patches: readonly GlyphPatch[]): GlyphPatch {
   return mean.map((sum) => sum / patches.length);
 }
 
+const mirroredBlurs = new WeakMap<PrintBlur, PrintBlur>();
+
+/** A blur as a picture that is turned over shows it: a path slants the other way. */
+function turnedOver(blur: PrintBlur): PrintBlur {
+  const known = mirroredBlurs.get(blur) ?? { ...blur, moveX: -blur.moveX };
+  mirroredBlurs.set(blur, known);
+  return known;
+}
+
 /** Mean correlation of pictures with templates, one each, -1 to 1. */
 type Likeness = (templates: readonly GlyphPatch[]) => number;
 
@@ -96,34 +105,42 @@ function likenessOfDifferences(pictures: readonly GlyphPatch[], flipY: boolean):
   };
 }
 
-/** What the numbers say of a pose, by the way of numbering that explains them best. */
+/** What numbers say of a pose: how like the digits expected they are, and how their widths go with the count of digits. */
+export interface NumberSigns {
+  readonly digits: number;
+  readonly widths: number;
+}
+
+/** What the numbers say of a pose by the way of numbering that explains them best, as a photo blurred like that would show them. */
 export function numberSigns(
   numbers: RowNumbers,
   rows: readonly number[],
   pose: Pose,
-  blur: PrintBlur,
-): { digits: number; widths: number } {
+): (blur: PrintBlur) => NumberSigns {
   const placed = inOrder(numbers, rows, pose);
   const questions = rows.reduce((sum, own) => sum + own, 0);
-  if (placed.length < Math.max(MIN_NUMBERS, questions * MIN_NUMBERED)) return { digits: 0, widths: 0 };
+  if (placed.length < Math.max(MIN_NUMBERS, questions * MIN_NUMBERED)) return () => ({ digits: 0, widths: 0 });
   const widths = placed.map(({ number }) => number.width);
-  // A path slants the other way on a picture that is turned over.
-  const asSeen = isMirrored(pose) ? { ...blur, moveX: -blur.moveX } : blur;
-  const pictures = placed.map(({ number }) => number.patch);
-  const likeness = (blur === SHARP ? likenessTo : likenessOfDifferences)(pictures, pose.flipRows);
-  let best = { digits: -1, widths: -1 };
-  for (const { runsOn, padded } of numberings) {
+  const ways = numberings.map(({ runsOn, padded }) => {
     const texts = placed.map(({ start, question }) =>
       String(runsOn ? start + question : question).padStart(padded ? 2 : 1, '0'),
     );
-    const own = {
-      digits: likeness(texts.map((text) => textTemplate(text, asSeen))),
-      widths: correlation(
-        widths,
-        texts.map((text) => text.length),
-      ),
-    };
-    if (own.digits + own.widths * WIDTHS_WEIGHT > best.digits + best.widths * WIDTHS_WEIGHT) best = own;
-  }
-  return { ...best, digits: Math.max(0, best.digits) };
+    const lengths = texts.map((text) => text.length);
+    return { texts, widths: correlation(widths, lengths) };
+  });
+  const pictures = placed.map(({ number }) => number.patch);
+  const likeness = likenessTo(pictures, pose.flipRows);
+  let ofDifferences: Likeness | null = null;
+  return (blur) => {
+    const asSeen = isMirrored(pose) ? turnedOver(blur) : blur;
+    if (blur !== SHARP) ofDifferences ??= likenessOfDifferences(pictures, pose.flipRows);
+    const likenessOf = blur === SHARP ? likeness : ofDifferences!;
+    let best = { digits: -1, widths: -1 };
+    for (const way of ways) {
+      const digits = likenessOf(way.texts.map((text) => textTemplate(text, asSeen)));
+      if (digits + way.widths * WIDTHS_WEIGHT > best.digits + best.widths * WIDTHS_WEIGHT)
+        best = { digits, widths: way.widths };
+    }
+    return { widths: best.widths, digits: Math.max(0, best.digits) };
+  };
 }

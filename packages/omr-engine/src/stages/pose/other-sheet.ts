@@ -1,6 +1,7 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import type { WorkImage } from '../../core/gray-image.ts';
 import { doubleArea, type Pair } from '../../core/homography.ts';
+import { lengthOf } from '../../core/length.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import type { SheetSpec } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
@@ -44,7 +45,7 @@ function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
 
 /** True for grids whose lines run alike, whichever of them are the rows. */
 function liesAs([ax, ay]: Pair, b: Pair, alike: number): boolean {
-  const cosine = ([x, y]: Pair) => Math.abs(ax * x + ay * y) / (Math.hypot(ax, ay) * Math.hypot(x, y));
+  const cosine = ([x, y]: Pair) => Math.abs(ax * x + ay * y) / (lengthOf(ax, ay) * lengthOf(x, y));
   return cosine(b) >= alike || cosine([-b[1], b[0]]) >= alike;
 }
 

@@ -1,5 +1,6 @@
 import { fitToBox, type GlyphPatch } from '../../core/glyph-patch.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
+import { lengthOf } from '../../core/length.ts';
 import type { Component } from '../ink/label-components.ts';
 import type { GroupModel, LatticeModel } from '../lattice/lattice-model.ts';
 
@@ -70,7 +71,7 @@ function axesAt(
   const [aboveX, aboveY] = group.spotAt(above, outer);
   const [belowX, belowY] = group.spotAt(below, outer);
   const rows = Math.max(1, below - above);
-  const step = Math.hypot(x - innerX, y - innerY);
+  const step = lengthOf(x - innerX, y - innerY);
   const [nextX, nextY] = neighbour?.spotAt(Math.min(row, neighbour.rows - 1), isAfter ? 0 : options - 1) ?? [x, y];
   return {
     x,
@@ -79,7 +80,7 @@ function axesAt(
     outY: y - innerY,
     downX: (belowX - aboveX) / rows,
     downY: (belowY - aboveY) / rows,
-    end: neighbour ? Math.hypot(nextX - x, nextY - y) / step / 2 : Number.POSITIVE_INFINITY,
+    end: neighbour ? lengthOf(nextX - x, nextY - y) / step / 2 : Number.POSITIVE_INFINITY,
   };
 }
 
@@ -97,8 +98,8 @@ function boxesBeside(
   components: readonly Component[],
   ringSize: number,
 ) {
-  const step = Math.hypot(outX, outY);
-  const pitch = Math.hypot(downX, downY);
+  const step = lengthOf(outX, outY);
+  const pitch = lengthOf(downX, downY);
   const determinant = outX * downY - outY * downX;
   const from = (FROM_RADII * ringSize) / 2 / step;
   const to = Math.min(from + REACH_STEPS, end);
@@ -138,8 +139,8 @@ function retainedBoxes(boxes: readonly Box[], part: NumberPart): readonly Box[] 
 
 /** The picture of what lies within a box beside a row, as a number; null where there is next to no ink. */
 function pictureOf(image: GrayImage, axes: Axes, { near, far, top, bottom }: Box, row: number, ringSize: number) {
-  const step = Math.hypot(axes.outX, axes.outY);
-  const pitch = Math.hypot(axes.downX, axes.downY);
+  const step = lengthOf(axes.outX, axes.outY);
+  const pitch = lengthOf(axes.downX, axes.downY);
   const ink = new Float32Array(PICTURE_SIDE * PICTURE_SIDE);
   let paper = 0;
   for (let j = 0; j < PICTURE_SIDE; j++) {
