@@ -1,5 +1,5 @@
 import { lengthOf } from '../../core/length.ts';
-import { quantile } from '../../core/statistics.ts';
+import { median, quantile } from '../../core/statistics.ts';
 import { type MeasuredBubble, samplePoints } from './measure-bubble.ts';
 
 /** A letter is this much lighter or darker than the sheet's usual one, where toner or light differ. */
@@ -108,7 +108,7 @@ function letterOf(empty: readonly MeasuredBubble[]): Float64Array {
   const levels = new Float64Array(empty.length);
   return Float64Array.from(samplePoints, (_, at) => {
     for (let i = 0; i < empty.length; i++) levels[i] = empty[i]!.depths[at]!;
-    return levels.sort()[Math.floor(levels.length / 2)]!;
+    return median(levels);
   });
 }
 

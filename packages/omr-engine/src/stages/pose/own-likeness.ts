@@ -41,11 +41,14 @@ function lookAt(image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): void {
 }
 
 /** The picture in the middle of what was looked at last. */
-const middleSeen = (): Float32Array =>
-  Float32Array.from(
-    { length: SIDE * SIDE },
-    (_, at) => wide[(Math.floor(at / SIDE) + MIDDLE) * WIDE + (at % SIDE) + MIDDLE]!,
-  );
+function middleSeen(): Float32Array {
+  const middle = new Float32Array(SIDE * SIDE);
+  for (let j = 0; j < SIDE; j++) {
+    const from = (j + MIDDLE) * WIDE + MIDDLE;
+    middle.set(wide.subarray(from, from + SIDE), j * SIDE);
+  }
+  return middle;
+}
 
 /** How much a place's gray levels differ, at every second cell and line: next to nothing on blank paper. */
 function printAt(image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): number {
@@ -91,22 +94,28 @@ export interface OwnLook {
   isLike(line: readonly RingSpot[]): boolean;
 }
 
-/** Learns what a sheet's own bubbles look like. */
-export function learnOwnLook(image: GrayImage, own: readonly RingSpot[]): OwnLook {
-  const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
-  const some = own.filter((_, at) => at % stride === 0);
-  const leastPrint = LEAST_PRINT * median(some.map((spot) => printAt(image, spot)));
+/** What the usual one of some bubbles looks like, and how like it a line's must be to be of them. */
+function usualLook(image: GrayImage, some: readonly RingSpot[]) {
   const pictures = some.map((spot) => {
     lookAt(image, spot);
     return toUnit(middleSeen());
   });
   // Most bubbles are empty: the median picture is of one.
   const usual = toUnit(
-    Float32Array.from({ length: SIDE * SIDE }, (_, cell) => median(pictures.map((picture) => picture[cell]!))),
+    new Float32Array(SIDE * SIDE).map((_, cell) => median(pictures.map((picture) => picture[cell]!))),
   );
   const ownLikeness = median(pictures.map((picture) => productOf(picture, usual)));
-  const least = Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness);
-  const bestAt = (spot: RingSpot) => {
+  return { usual, least: Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness) };
+}
+
+/** Learns what a sheet's own bubbles look like. */
+export function learnOwnLook(image: GrayImage, own: readonly RingSpot[]): OwnLook {
+  const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
+  const some = own.filter((_, at) => at % stride === 0);
+  const leastPrint = LEAST_PRINT * median(some.map((spot) => printAt(image, spot)));
+  // Learned where a line has print at all: around most sheets none has.
+  let look: ReturnType<typeof usualLook> | null = null;
+  const bestAt = (usual: Float32Array) => (spot: RingSpot) => {
     lookAt(image, spot);
     let best = -1;
     for (const dx of SHIFTS) for (const dy of SHIFTS) best = Math.max(best, likenessSeen(usual, dx, dy));
@@ -118,7 +127,9 @@ export function learnOwnLook(image: GrayImage, own: readonly RingSpot[]): OwnLoo
     isLike(line) {
       const first = line.filter((_, at) => at % LOOK_FIRST === 0);
       if (meanOf(first, (spot) => printAt(image, spot)) < leastPrint) return false;
-      return meanOf(first, bestAt) >= least * COMES_NEAR && meanOf(line, bestAt) >= least;
+      look ??= usualLook(image, some);
+      const { usual, least } = look;
+      return meanOf(first, bestAt(usual)) >= least * COMES_NEAR && meanOf(line, bestAt(usual)) >= least;
     },
   };
 }
