@@ -78,6 +78,8 @@ function groupsBeside(
   const groups: FittedGroup[] = [];
   let score = 0;
   for (const { group, score: own } of placed.sort((a, b) => b.score - a.score)) {
+    // More of its rings lie elsewhere than were seen: a tablecloth's pattern, not the sheet's.
+    if (own <= 0) break;
     const at = missing.indexOf(group.rows);
     const isStacked = (other: FittedGroup) =>
       Math.abs(median(shiftsOnto(other, group, options).columns)) < options * BESIDE;

@@ -72,6 +72,22 @@ describe('cutting the key’s groups out of a patch', () => {
     expect(fit!.groups.map(({ nodes }) => Math.round(nodes[0]!.ring.x)).sort((a, b) => a - b)).toEqual([0, 150]);
   });
 
+  it('takes no pattern of the background for a group that the sheet lacks', () => {
+    const whole = patchWith([0, 30, 60, 90], 13, () => true);
+    const turn = (20 * Math.PI) / 180;
+    const turned = (x: number, y: number) =>
+      [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)] as const;
+    // Two of three places of a tablecloth's squares, which lie at other steps and in another direction.
+    const cloth = patchOf(
+      patchWith([0, 44, 88, 132], 13, (row, column) => (row + 2 * column) % 3 > 0).nodes.map((node): LatticeNode => {
+        const [x, y] = turned(node.ring.x, 1.6 * node.ring.y);
+        return { ...node, along: turned(44, 0), down: turned(0, 45), ring: { ...node.ring, x: x + 300, y } };
+      }),
+    );
+    expect(fitKeyShape([whole, cloth], [13, 13], 4)).toBeNull();
+    expect(fitKeyShape([whole, cloth], [13], 4)?.ringCount).toBe(52);
+  });
+
   it('follows perspective, in which steps grow evenly', () => {
     const columns = [0, 30, 63, 99.3, 139.2];
     const fit = fitKeyShape([patchWith(columns, 10, () => true)], [10], 5);
