@@ -58,7 +58,7 @@ function paintLine(shape: LineShape): pdf.PDFOperator[] {
 /** Operators by text, of each embedded font: a class's pages say the same words over and over. */
 const known = new WeakMap<pdf.PDFFont, Map<string, pdf.PDFOperator>>();
 
-/** Glyph codes with the face's kerning between them, as the PDF's TJ operator takes it. */
+/** Glyph codes with the face's kerning between them and accents moved onto their letters, as the PDF's TJ operator takes it. */
 function kerned(text: string, { font }: PageFont, file: SheetFonts['faces']['bold'][number]): pdf.PDFOperator {
   const ofFont = known.get(font) ?? new Map<string, pdf.PDFOperator>();
   known.set(font, ofFont);
@@ -67,10 +67,14 @@ function kerned(text: string, { font }: PageFont, file: SheetFonts['faces']['bol
   const codes = font.encodeText(text).asString();
   const { glyphs, positions } = file.layout(text);
   const parts: (pdf.PDFHexString | pdf.PDFNumber)[] = [];
+  const moveLeft = (units: number) => {
+    if (units !== 0) parts.push(pdf.PDFNumber.of(Math.round((units * 1000) / file.unitsPerEm)));
+  };
   for (const [index, glyph] of glyphs.entries()) {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[index] ?? {};
+    moveLeft(-xOffset);
     parts.push(pdf.PDFHexString.of(codes.slice(index * 4, index * 4 + 4)));
-    const extra = glyph.advanceWidth - (positions[index]?.xAdvance ?? glyph.advanceWidth);
-    if (extra !== 0) parts.push(pdf.PDFNumber.of(Math.round((extra * 1000) / file.unitsPerEm)));
+    moveLeft(xOffset + glyph.advanceWidth - xAdvance);
   }
   const operator = pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [`[${parts.map(String).join(' ')}]`]);
   ofFont.set(text, operator);

@@ -89,6 +89,46 @@ describe('text in a field', () => {
     await pdf?.close();
   });
 
+  test('names of Guarani and Kaingang keep their accents, and no heap of them is drawn', () => {
+    const name = 'Jaxỹ Kuaraỹ Ẽnẽ Ũtĩ G̃aga';
+    expect(printed(name).normalize('NFC')).toBe(name.normalize('NFC'));
+    expect(hasAll(fonts, name)).toBe(true);
+    expect(printed('Đặng')).toBe('Đang');
+    expect(printed(`q${'\u0303'.repeat(40)}a`)).toBe('q\u0303a');
+    expect(printed('\u0303 5\u0303')).toBe(' 5');
+  });
+
+  test('an accent that a letter lacks is drawn over it on paper', async () => {
+    const pairs = [
+      ['y', 'ỹ'],
+      ['E', 'Ẽ'],
+      ['u', 'ũ'],
+      ['g', 'g\u0303'],
+    ] as const;
+    const pages = pairs.flat().map((text): DrawnPage => {
+      const shape: TextShape = { kind: 'text', text, xMm: 10, yMm: 20, sizeMm: 8, face: 'regular' };
+      return { widthMm: 30, heightMm: 30, shapes: [shape] };
+    });
+    const pdf = await openPdf(await pagesPdf(pages, fonts, { title: 'Nomes' }));
+    const boxOf = async (page: number) => {
+      const drawn = await pdf?.decode(page);
+      if (!drawn?.ok) throw new Error(`no page ${page}`);
+      const { width, pixels } = drawn.photo;
+      const ink = Array.from({ length: pixels.length / 4 }, (_, at) => at).filter((at) => pixels[4 * at]! < 100);
+      const columns = ink.map((at) => at % width);
+      return { top: Math.floor(ink[0]! / width), left: Math.min(...columns), right: Math.max(...columns) };
+    };
+    for (const at of pairs.keys()) {
+      const bare = await boxOf(2 * at + 1);
+      const accented = await boxOf(2 * at + 2);
+      const letter = bare.right - bare.left;
+      expect(accented.top).toBeLessThan(bare.top);
+      expect(Math.abs(accented.left - bare.left)).toBeLessThan(letter / 4);
+      expect(Math.abs(accented.right - bare.right)).toBeLessThan(letter / 4);
+    }
+    await pdf?.close();
+  });
+
   test('with the font of mathematics its signs are printed as they were typed, in every face', () => {
     const signs = '√16 ≤ 5, 9 ≠ 8, π ≈ 3,14, ∠ABC ∼ ∠DEF, A ∪ B ⊂ ℝ, α → ∞';
     expect(hasAll(fonts, 'Área de x² − ½')).toBe(true);

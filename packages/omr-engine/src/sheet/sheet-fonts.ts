@@ -64,16 +64,20 @@ export function openSheetFonts(bytes: SheetFontBytes): SheetFonts {
 const fileOf = (files: readonly FontFile[], character: string): number =>
   files.findIndex((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
+const isMark = (character: string): boolean => /\p{Mn}/u.test(character);
+
 /**
- * A letter that no file has loses its accent; another sign becomes a question mark, for '≠' without its stroke says the contrary. Never an
- * empty box on paper.
+ * A letter that no file has is put together of itself and its accents, as ẽ and ỹ of Guarani names are; where an accent is lacking it loses
+ * them. Another sign becomes a question mark, for '≠' without its stroke says the contrary. Never an empty box on paper.
  */
-function printable(files: readonly FontFile[], character: string): { character: string; file: number } {
+function printable(files: readonly FontFile[], character: string): { text: string; file: number } {
   const found = fileOf(files, character);
-  if (found >= 0) return { character, file: found };
-  const base = (/\p{L}/u.test(character) && [...character.normalize('NFD')][0]) || '?';
-  const baseFile = fileOf(files, base);
-  return baseFile >= 0 ? { character: base, file: baseFile } : { character: '?', file: 0 };
+  if (found >= 0) return { text: character, file: found };
+  const apart = /\p{L}/u.test(character) ? [...character.normalize('NFD')] : ['?'];
+  const whole = files.findIndex((file) => apart.every((part) => file.hasGlyphForCodePoint(part.codePointAt(0) ?? 0)));
+  if (whole >= 0) return { text: apart.join(''), file: whole };
+  const base = fileOf(files, apart[0]!);
+  return base >= 0 ? { text: apart[0]!, file: base } : { text: '?', file: 0 };
 }
 
 /** A face's runs by text, 1 mm high. */
@@ -92,12 +96,14 @@ const drawnOf = (text: string): string[] => [
   ...text
     .normalize('NFC')
     .replace(/\s/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Mn}]/gu, ''),
+    .replace(/[\p{Cc}\p{Cf}]/gu, ''),
 ];
 
 /** Whether the regular face has every character of a text. */
 export const hasAll = ({ faces }: SheetFonts, text: string): boolean =>
-  [...new Set(drawnOf(text))].every((character) => fileOf(faces.regular, character) >= 0);
+  [...new Set(drawnOf(text))].every(
+    (character) => isMark(character) || printable(faces.regular, character).text.normalize('NFC') === character,
+  );
 
 /** Fonts with one more file, asked in each face for what the others lack. */
 export function withFile({ bytes, faces }: SheetFonts, added: Uint8Array): SheetFonts {
@@ -121,11 +127,21 @@ export function withFile({ bytes, faces }: SheetFonts, added: Uint8Array): Sheet
 
 function runsOf(files: readonly FontFile[], text: string): TextRun[] {
   const runs: TextRun[] = [];
-  for (const wanted of drawnOf(text)) {
-    const { character, file } = printable(files, wanted);
+  const add = (file: number, more: string) => {
     const last = runs.at(-1);
-    if (last?.file === file) runs[runs.length - 1] = { ...last, text: last.text + character };
-    else runs.push({ file, text: character, widthMm: 0 });
+    if (last?.file === file) runs[runs.length - 1] = { ...last, text: last.text + more };
+    else runs.push({ file, text: more, widthMm: 0 });
+  };
+  for (const wanted of drawnOf(text)) {
+    if (!isMark(wanted)) {
+      const { text: drawn, file } = printable(files, wanted);
+      add(file, drawn);
+      continue;
+    }
+    // An accent on a letter that has none such of its own, as G̃: one, for a heap of them reaches into other lines.
+    const under = runs.at(-1);
+    const hasMark = under && files[under.file]?.hasGlyphForCodePoint(wanted.codePointAt(0) ?? 0);
+    if (hasMark && /\p{L}$/u.test(under.text)) add(under.file, wanted);
   }
   return runs.map((run) => ({ ...run, widthMm: runWidth(files[run.file], run.text) }));
 }
