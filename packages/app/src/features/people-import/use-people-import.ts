@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { errorsLeft, type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { useAsked } from '../../lib/forms/use-asked.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { uniqueId } from '../../lib/write-key.ts';
@@ -37,7 +38,7 @@ export function usePeopleImport() {
   const draft = useDraft(`importar.${role}`, startImport(role, fixedInstitution));
   const [stage, setStage] = useState<ImportStage>({ kind: 'form' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isChecking, setChecking] = useState(false);
+  const checking = useAsked();
   const [isCancelling, setCancelling] = useState(false);
   const wasCancelled = useRef(false);
   const take = useImport();
@@ -46,10 +47,9 @@ export function usePeopleImport() {
   const check = async () => {
     const checked = checkImport(draft.values);
     setErrors(checked.ok ? {} : checked.errors);
-    if (!checked.ok || isChecking) return;
-    setChecking(true);
-    const answer = await previewImport(checked.value);
-    setChecking(false);
+    if (!checked.ok || checking.isAsking) return;
+    const answer = await checking.ask(() => previewImport(checked.value));
+    if (answer === null) return;
     if (answer.ok) {
       setStage({ kind: 'preview', id: uniqueId(), sheet: checked.value, preview: answer.data });
       return;
@@ -59,6 +59,7 @@ export function usePeopleImport() {
   };
 
   const change = (part: Partial<ImportValues>) => {
+    checking.giveUp();
     draft.change(part);
     const [name = ''] = Object.keys(part);
     const typed = name in callNames ? callNames[name as keyof typeof callNames] : 'file';
@@ -100,7 +101,7 @@ export function usePeopleImport() {
     values: draft.values,
     change,
     errors,
-    isChecking,
+    isChecking: checking.isAsking,
     isInstitutionFixed: fixedInstitution !== null,
     progress,
     isCancelling,

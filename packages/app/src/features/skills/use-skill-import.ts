@@ -3,6 +3,7 @@ import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { checkForm, type FieldErrors, serverErrors } from '../../lib/forms/field-errors.ts';
+import { useAsked } from '../../lib/forms/use-asked.ts';
 import { readBase64 } from '../../lib/read-file.ts';
 import { previewSheet, type SkillSheetInput, useSkillImport as useTake } from './skills.api.ts';
 import { skillsCopy } from './skills.copy.ts';
@@ -35,8 +36,10 @@ export function useSkillImport(ownMunicipality: string | null, onDone: () => voi
   const [stage, setStage] = useState<Stage>({ kind: 'form' });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
+  const checking = useAsked();
   const take = useTake();
   const change = (part: Partial<SkillImportValues>) => {
+    checking.giveUp();
     setTyped((before) => ({ ...before, ...part }));
     const gone = Object.keys(part).map((name) => (name === 'municipalityId' ? 'municipality_id' : name));
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !gone.includes(name))));
@@ -46,7 +49,7 @@ export function useSkillImport(ownMunicipality: string | null, onDone: () => voi
     values,
     stage,
     errors,
-    isBusy,
+    isBusy: isBusy || checking.isAsking,
     change,
     choose: async (file: File) => {
       const isLarge = file.size > skillSheetSizeLimit;
@@ -56,15 +59,14 @@ export function useSkillImport(ownMunicipality: string | null, onDone: () => voi
         setErrors((shown) => ({ ...shown, file: isLarge ? texts.fileTooLarge : texts.fileUnreadable }));
     },
     check: async () => {
-      if (isBusy) return;
+      if (checking.isAsking) return;
       const sheet = toSheet(values);
       const checked = checkForm(skillPreviewInputSchema, sheet);
       if (!checked.ok) {
         return setErrors({ ...checked.errors, ...(values.file === null && { file: texts.fileMissing }) });
       }
-      setBusy(true);
-      const answer = await previewSheet(sheet);
-      setBusy(false);
+      const answer = await checking.ask(() => previewSheet(sheet));
+      if (answer === null) return;
       setErrors(answer.ok ? {} : serverErrors(answer.errors));
       if (answer.ok) setStage({ kind: 'preview', sheet, preview: answer.data });
       else showToast({ tone: 'error', message: failureText(answer, texts.checkFailed) });

@@ -35,7 +35,7 @@ const keyBody = (key: AnswerKey, version: number, { annulled, versionB, toGroup 
 
 /** What saving a key as it stands, with other extras, would do. */
 export const useKeyEffect = (id: string, { key, version }: SavedKey, extras: KeyExtras) =>
-  useCall(assessmentEndpoints.previewKey, { ...byId(id), body: keyBody(key, version, extras) }, { keepPrevious: true });
+  useCall(assessmentEndpoints.previewKey, { ...byId(id), body: keyBody(key, version, extras) });
 
 /** What depends on an assessment's key or results. */
 const readings = [

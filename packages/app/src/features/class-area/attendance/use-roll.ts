@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
@@ -14,6 +14,10 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
   const entries = useOutboxOf('attendance', slot);
   useShowsSlot(slot);
   const draft = useDraft<RollDraft>(slot, {});
+  const marks = useRef(draft.values);
+  useEffect(() => {
+    marks.current = draft.values;
+  });
   const fresh = useFreshAttendance();
   const [isSaving, setSaving] = useState(false);
   const [isBlind, setBlind] = useState(false);
@@ -33,6 +37,7 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
   const save = async (insist = false) => {
     if (lines === undefined) return null;
     setSaving(true);
+    const sent = draft.values;
     const newer = insist ? (last?.refusal?.current ?? []) : [];
     const versions = new Map(newer.map(({ student_profile_id, version }) => [student_profile_id, version]));
     const rows = rollEntries(lesson, lines).map((row) => ({
@@ -41,7 +46,12 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
     }));
     const result = await outbox.submit({ kind: 'attendance', slot, label, rows });
     if (result.state === 'refused') await saved.reload();
-    if (result.state !== 'lost') draft.clear();
+    if (result.state !== 'lost') {
+      // What was marked while it was on its way is still to be saved.
+      const since = Object.entries(marks.current).filter(([id, mark]) => mark !== sent[id]);
+      draft.clear();
+      if (since.length > 0) draft.change(Object.fromEntries(since));
+    }
     setSaving(false);
     return result;
   };

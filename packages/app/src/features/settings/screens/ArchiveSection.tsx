@@ -15,6 +15,7 @@ import { useMay } from '../../../lib/session/use-viewer.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { pagesFor, usePageInRange } from '../../../parts/listing/use-page-in-range.ts';
 import { personalDataCopy } from '../../../parts/personal-data/personal-data.copy.ts';
 import { useArchive, useRestore } from '../archive.api.ts';
 import { SettingsCard } from '../components/SettingsCard.tsx';
@@ -93,6 +94,8 @@ export function ArchiveSection() {
     },
   }));
 
+  usePageInRange(page, pagesFor(archive.total, rowsPerPage), archive.data?.length === 0, setPage);
+
   return (
     <div className={styles.panel}>
       <SettingsCard title={texts.title} lead={texts.lead}>
@@ -130,7 +133,7 @@ export function ArchiveSection() {
             <Table label={texts.title} columns={columns} rows={rows} />
             {archive.total > rowsPerPage && (
               <div className={styles.pages}>
-                <Pagination page={page} pageCount={Math.ceil(archive.total / rowsPerPage)} onChange={setPage} />
+                <Pagination page={page} pageCount={pagesFor(archive.total, rowsPerPage)} onChange={setPage} />
               </div>
             )}
           </>

@@ -62,6 +62,11 @@ export function SkillImportDialog({ onClose }: { onClose: () => void }) {
   const work = useSkillImport(municipality.own, onClose);
   const [removesGone, setRemovesGone] = useState(false);
   const { stage, isBusy } = work;
+  const back = () => {
+    // Of another sheet others are gone.
+    setRemovesGone(false);
+    work.back();
+  };
   if (stage.kind === 'form') {
     return (
       <Modal
@@ -87,10 +92,10 @@ export function SkillImportDialog({ onClose }: { onClose: () => void }) {
       size="large"
       title={texts.title}
       onOpenChange={onClose}
-      steps={{ behind: 1, onBack: work.back }}
+      steps={{ behind: 1, onBack: back }}
       footer={
         <>
-          <Button onPress={work.back}>{texts.back}</Button>
+          <Button onPress={back}>{texts.back}</Button>
           <Button
             variant="primary"
             isPending={isBusy}

@@ -24,11 +24,24 @@ export interface PostingFormProps {
   onClose: () => void;
 }
 
+/** The weight and the ticks chosen for a column of the gradebook. */
+interface Choices {
+  readonly of: string;
+  /** Null: the one last posted there. */
+  readonly weight: number | null;
+  readonly ticks: ReadonlyMap<string, boolean>;
+}
+
 /** Where to, with which weight, and line by line what would be written; nothing is written over unseen. */
-export function PostingForm({ assessment, of, column: gradebookColumn, calendar, onClose }: PostingFormProps) {
+export function PostingForm({ assessment, of: choice, column: gradebookColumn, calendar, onClose }: PostingFormProps) {
   const { class_id: _, ...column } = gradebookColumn;
-  const [weight, setWeight] = useState<number | null>(null);
-  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  // What was chosen for one column says nothing of another.
+  const of = JSON.stringify(column);
+  const [last, setChoices] = useState<Choices>({ of, weight: null, ticks: new Map() });
+  const choices: Choices = last.of === of ? last : { of, weight: null, ticks: new Map() };
+  const { weight, ticks } = choices;
+  const tick = (ids: readonly string[], isTicked: boolean) =>
+    setChoices({ ...choices, ticks: new Map([...ticks, ...ids.map((id) => [id, isTicked] as const)]) });
   const [isSaving, setSaving] = useState(false);
   const preview = usePreview(assessment.id, column, weight);
   const post = usePostGrades(assessment.id);
@@ -38,13 +51,13 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
   const changing = lines.filter((line) => line.effect === 'change' && !line.is_outdated).length;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const outdated = lines.filter((line) => line.is_outdated).length;
-  const closed = of.whyNot ?? closedTermText(calendar, gradebookColumn);
+  const closed = choice.whyNot ?? closedTermText(calendar, gradebookColumn);
 
   const tickChanging = (isTicked: boolean) => {
     const ids = lines
       .filter((line) => line.effect === 'change' && !line.is_outdated)
       .map(({ student_profile_id }) => student_profile_id);
-    setTicks(new Map([...ticks, ...ids.map((id) => [id, isTicked] as const)]));
+    tick(ids, isTicked);
   };
   const save = async () => {
     if (data === undefined) return;
@@ -77,14 +90,14 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
     >
       <Stack>
         <div className={styles.pickers}>
-          <GradePickers of={of} column={gradebookColumn} />
+          <GradePickers of={choice} column={gradebookColumn} />
           <NumberField
             label={texts.weight}
             value={data?.weight ?? 1}
             minValue={0.1}
             maxValue={100}
             step={0.1}
-            onChange={(value) => setWeight(Number.isNaN(value) ? null : value)}
+            onChange={(value) => setChoices({ ...choices, weight: Number.isNaN(value) ? null : value })}
           />
         </div>
         {closed !== null && <Notice tone="warning">{closed}</Notice>}
@@ -123,8 +136,8 @@ export function PostingForm({ assessment, of, column: gradebookColumn, calendar,
             <PostingTable
               lines={lines}
               chosen={chosen}
-              isDisabled={isSaving || closed !== null}
-              onTick={(id, isTicked) => setTicks(new Map([...ticks, [id, isTicked]]))}
+              isDisabled={isSaving || closed !== null || preview.isLoading}
+              onTick={(id, isTicked) => tick([id], isTicked)}
             />
           </>
         )}
