@@ -602,6 +602,7 @@ export {
   frequencyOf,
   meanOf,
   type Performance,
+  type Presence,
   performanceOf,
   type Situation,
   situationLabels,

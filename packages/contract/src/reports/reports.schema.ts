@@ -26,7 +26,7 @@ export const reportQuerySchema = pageQuerySchema.extend({
 });
 export type ReportQuery = z.output<typeof reportQuerySchema>;
 
-/** Frequência por turma: a pupil's lessons of one discipline in a class. `frequency`: percent, two decimals. */
+/** Frequência por turma: a pupil's lessons of one discipline in a class. `frequency`: percent, one decimal, cut. */
 export const attendanceReportSchema = z.object({
   institution: z.string(),
   class: z.string(),

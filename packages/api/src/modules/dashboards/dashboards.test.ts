@@ -70,6 +70,9 @@ async function panel<E extends Endpoint>(role: Role, endpoint: E) {
 
 const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : null);
 const share = (part: number, whole: number) => ({ part, whole, percent: percent(part, whole) });
+/** Of presences: cut, because what does not reach a minimum does not reach it. */
+const presentPercent = (part: number, whole: number) => (whole > 0 ? Math.floor((part * 1000) / whole) / 10 : null);
+const presentShare = (part: number, whole: number) => ({ part, whole, percent: presentPercent(part, whole) });
 const mean = (scores: number[]) =>
   scores.length > 0 ? Math.round((scores.reduce((a, b) => a + b, 0) / scores.length) * 10) / 10 : null;
 const present = (calls: Row[]) => calls.filter(({ status }) => status === 'PRESENT').length;
@@ -86,7 +89,7 @@ function figuresOf(classes: Row[]) {
   const atRisk = enrolled
     .map(({ profile_id }) => {
       const own = rows.attendance.filter((line) => line.student_profile_id === profile_id);
-      return { profile_id, percent: percent(present(own), own.length) };
+      return { profile_id, percent: presentPercent(present(own), own.length) };
     })
     .filter((line) => line.percent !== null && line.percent < 75);
   const called = new Set<unknown>(calls.filter(({ date }) => date === today).map(({ class_id }) => class_id));
@@ -178,7 +181,7 @@ test('the director’s panel counts the school', async () => {
     pending_corrections: inReview(figures.inside),
   });
   const ofToday = figures.calls.filter(({ date }) => date === today);
-  expect(data.attendance_today).toEqual(share(present(ofToday), ofToday.length));
+  expect(data.attendance_today).toEqual(presentShare(present(ofToday), ofToday.length));
   expect(data.posted_grades).toEqual({ ...figures.posted, scope: 'BIMESTER', period_index: 2 });
   const dates = [...new Set<string>(figures.calls.map(({ date }) => date))].sort().slice(-20);
   expect(data.daily_attendance).toEqual(
@@ -249,13 +252,13 @@ test('the municipality’s panel counts its schools', async () => {
     students_at_risk: figures.atRisk.length,
     classes_without_roll_call: figures.uncalled.length,
   });
-  expect(data.attendance).toEqual(share(present(figures.calls), figures.calls.length));
+  expect(data.attendance).toEqual(presentShare(present(figures.calls), figures.calls.length));
   expect(data.posted_grades).toEqual({ ...figures.posted, scope: 'BIMESTER', period_index: 2 });
   const bySchool = schools.map((school) => {
     const own = figuresOf(classes.filter((one) => one.institution_id === school.id));
     return {
       enrolments: own.enrolled.length,
-      attendance: percent(present(own.calls), own.calls.length),
+      attendance: presentPercent(present(own.calls), own.calls.length),
       mean: mean(own.grades.map(({ score }) => Number(score))),
       uncalled: own.uncalled.length,
     };
@@ -326,7 +329,7 @@ test('the teacher’s panel shows the week and the classes that were assigned', 
     expect(line).toMatchObject({
       students: own.enrolled.length,
       called_today: own.uncalled.length === 0,
-      attendance: share(present(own.calls), own.calls.length),
+      attendance: presentShare(present(own.calls), own.calls.length),
       mean: mean(own.grades.map(({ score }) => Number(score))),
     });
     expect(line.disciplines).toHaveLength(assigned.filter(({ class_id }) => class_id === line.id).length);
@@ -368,7 +371,7 @@ test('the pupil’s panel shows what is theirs', async () => {
   const grades = rows.grades.filter(({ student_profile_id }) => student_profile_id === me.profile_id);
   const enrolment = rows.enrolments.find(({ profile_id }) => profile_id === me.profile_id) as Row;
   expect(data.class?.id).toBe(enrolment.class_id);
-  expect(data.attendance).toEqual(share(present(own), own.length));
+  expect(data.attendance).toEqual(presentShare(present(own), own.length));
   expect(data.mean).toBe(mean(grades.map(({ score }) => Number(score))));
   const newest = grades.sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1));
   expect(data.grades.map(({ id }) => id)).toEqual(newest.slice(0, 10).map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { ManagerDashboard } from '@caderneta/contract';
+import { frequencyOf, type ManagerDashboard } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays } from '../../server/query/school-time.ts';
@@ -7,7 +7,7 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import { countInReview } from '../assessments/assessments.service.ts';
 import { lessonDayFrom, lessonDaysOfWeek, readSchoolRules } from '../settings/settings.service.ts';
 import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
-import { meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
+import { meanOf, type PanelDay, panelDay, presenceShareOf, shareOf, sumOf } from './figures.ts';
 
 const daysShown = 20;
 const linesShown = 10;
@@ -52,7 +52,7 @@ export async function managerDashboard(db: Queries, viewer: SignedIn, now: Date)
       below_minimum: risk.total,
       pending_corrections: inReview,
     },
-    attendance_today: shareOf(today?.present ?? 0, (today?.present ?? 0) + (today?.absent ?? 0)),
+    attendance_today: presenceShareOf(today ?? { present: 0, absent: 0 }),
     posted_grades: {
       ...shareOf(
         sumOf(classes, ({ posted }) => posted),
@@ -124,12 +124,12 @@ async function readRisk(
     name: string;
     class_id: string;
     class_name: string;
+    present: number;
     absences: number;
-    percent: number;
     total: number;
   }>(sql`
-    select y.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, y.absent as absences,
-      round(y.present * 100.0 / (y.present + y.absent), 1) as percent, count(*) over () as total
+    select y.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, y.present,
+      y.absent as absences, count(*) over () as total
     from class_figures f
     join pupil_years y on y.class_id = f.class_id and y.municipality_id = ${municipalityId} and y.school_year = ${day.academic_year}
     join school_classes c on c.id = f.class_id
@@ -137,8 +137,9 @@ async function readRisk(
     join users u on u.id = p.user_id
     where ${ofSchool(institutionId, day)} and y.presence < ${minimum}
     order by y.presence, u.name, p.id limit ${linesShown}`);
-  const lines = rows.map(({ class_id, class_name, total: _, ...row }) => ({
+  const lines = rows.map(({ class_id, class_name, present, total: _, ...row }) => ({
     ...row,
+    percent: frequencyOf({ present, absent: row.absences }) ?? 0,
     class: { id: class_id, name: class_name },
   }));
   return { total: rows[0]?.total ?? 0, lines };

@@ -1,4 +1,4 @@
-import type { DashboardShare } from '@caderneta/contract';
+import { type DashboardShare, frequencyOf, type Presence } from '@caderneta/contract';
 import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
 
 /** One decimal, half up. */
@@ -8,6 +8,13 @@ export const shareOf = (part: number, whole: number): DashboardShare => ({
   part,
   whole,
   percent: whole > 0 ? oneDecimal((part / whole) * 100) : null,
+});
+
+/** The same of presences, where what does not reach a minimum is not shown as if it did. */
+export const presenceShareOf = ({ present, absent }: Presence): DashboardShare => ({
+  part: present,
+  whole: present + absent,
+  percent: frequencyOf({ present, absent }),
 });
 
 /** Mean of so many grades; null of none. */

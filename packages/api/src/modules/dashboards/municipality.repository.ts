@@ -1,11 +1,11 @@
-import type { MunicipalityDashboard } from '@caderneta/contract';
+import { frequencyOf, type MunicipalityDashboard } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import { sumBriefly } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { lessonDayFrom, readSchoolRules } from '../settings/settings.service.ts';
 import { inNetwork, rankStudents } from './class-lists.repository.ts';
-import { type FigureRow, meanOf, type PanelDay, panelDay, shareOf, sumOf } from './figures.ts';
+import { type FigureRow, meanOf, type PanelDay, panelDay, presenceShareOf, shareOf, sumOf } from './figures.ts';
 
 const barsShown = 15;
 const linesShown = 10;
@@ -20,7 +20,6 @@ export async function municipalityDashboard(
   const rules = await readSchoolRules(db, { municipalityId, institutionId: null }, day.today);
   const schools = await readSchools(db, municipalityId, day, rules.term);
   const totals = await readTotals(db, municipalityId, day, rules.minimumAttendance);
-  const present = sumOf(schools, (school) => school.present);
   const hasLessons = rules.hasLessons(day.today);
   const late = hasLessons ? schools.filter(({ uncalled }) => uncalled > 0) : [];
   return {
@@ -36,10 +35,10 @@ export async function municipalityDashboard(
       students_at_risk: totals?.at_risk ?? 0,
       classes_without_roll_call: sumOf(late, ({ uncalled }) => uncalled),
     },
-    attendance: shareOf(
-      present,
-      sumOf(schools, (school) => school.present + school.absent),
-    ),
+    attendance: presenceShareOf({
+      present: sumOf(schools, ({ present }) => present),
+      absent: sumOf(schools, ({ absent }) => absent),
+    }),
     last_assessment: await readLastAssessment(db, municipalityId),
     posted_grades: {
       ...shareOf(
@@ -50,10 +49,7 @@ export async function municipalityDashboard(
       period_index: rules.term.period_index,
     },
     enrolments_by_institution: bars(schools, ({ pupils }) => pupils, -1),
-    attendance_by_institution: bars(
-      schools,
-      (school) => shareOf(school.present, school.present + school.absent).percent,
-    ),
+    attendance_by_institution: bars(schools, frequencyOf),
     means_by_institution: bars(schools, ({ score_sum, grades }) => meanOf(score_sum, grades)),
     late_institutions: late
       .toSorted((a, b) => b.uncalled - a.uncalled)

@@ -8,7 +8,7 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { shareOf } from './figures.ts';
+import { presenceShareOf } from './figures.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
 
 type Discipline = OwnGrades['disciplines'][number];
@@ -21,7 +21,7 @@ export async function ownGrades(
   currentYear: number,
 ): Promise<OwnGrades> {
   if (profileId === null) {
-    const none = { ...shareOf(0, 0), absences: [] };
+    const none = { ...presenceShareOf({ present: 0, absent: 0 }), absences: [] };
     return { year, years: [currentYear], disciplines: [], other_results: [], attendance: none };
   }
   const byId = new Map<string, Discipline>();
@@ -58,7 +58,7 @@ async function readAttendance(db: Queries, profileId: string, year: number): Pro
     .orderBy(desc(attendance.date), asc(disciplines.name));
   const missed = rows.filter(({ status }) => status === 'ABSENT');
   return {
-    ...shareOf(rows.length - missed.length, rows.length),
+    ...presenceShareOf({ present: rows.length - missed.length, absent: missed.length }),
     absences: missed.map(({ date, discipline }) => ({ date, discipline })),
   };
 }

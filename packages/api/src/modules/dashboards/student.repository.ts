@@ -9,7 +9,7 @@ import { schoolClock } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { readSchoolRules } from '../settings/settings.service.ts';
 import { nextEvents } from './class-lists.repository.ts';
-import { meanOf, type PanelDay, panelDay, shareOf } from './figures.ts';
+import { meanOf, type PanelDay, panelDay, presenceShareOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
 
@@ -26,7 +26,7 @@ export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date)
     ...day,
     now: now.toISOString(),
     class: own.class_id === null ? null : { id: own.class_id, name: own.class_name, institution: own.institution },
-    attendance: shareOf(present, present + absent),
+    attendance: presenceShareOf({ present, absent }),
     mean: meanOf(score_sum, posted),
     next_lesson: nextLesson(timetable, rules, day.today, wireTime(schoolClock(now))),
     grades: await readGrades(db, viewer),

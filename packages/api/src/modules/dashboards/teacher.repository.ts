@@ -22,7 +22,7 @@ import {
 } from '../assessments/assessments.service.ts';
 import { readSchoolRules } from '../settings/settings.service.ts';
 import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
-import { meanOf, panelDay, shareOf, sumOf } from './figures.ts';
+import { meanOf, panelDay, presenceShareOf, sumOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
 
 /** A teacher's week, and the classes that a manager or above assigned. */
@@ -69,7 +69,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       disciplines: assigned.get(id) ?? [],
       students: pupils,
       called_today,
-      attendance: shareOf(present, present + absent),
+      attendance: presenceShareOf({ present, absent }),
       mean: meanOf(score_sum, grades),
     })),
     upcoming_events: await nextEvents(db, viewer, day, ids),

@@ -1,4 +1,4 @@
-import type { AbsenteeReportRow, PageRequest } from '@caderneta/contract';
+import { type AbsenteeReportRow, frequencyOf, type PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
@@ -12,8 +12,8 @@ interface Row extends Record<string, unknown> {
   institution: string;
   class: string;
   student: string;
+  present: number;
   absent: number;
-  frequency: number;
   total: number;
 }
 
@@ -48,8 +48,8 @@ export async function absenteeReport(
   );
   const { rows } = await db.execute<Row>(sql`
     select y.municipality_id, y.student_profile_id as pupil, institutions.name as institution,
-      school_classes.grade || ' ' || school_classes.section as class, u.name as student, y.absent,
-      round(y.present * 100.0 / (y.present + y.absent), 2)::float8 as frequency, count(*) over ()::int as total
+      school_classes.grade || ' ' || school_classes.section as class, u.name as student, y.present, y.absent,
+      count(*) over ()::int as total
     from pupil_years y
     join (values ${limit}) as limits (municipality_id, minimum) on limits.municipality_id = y.municipality_id
     join school_classes on school_classes.id = y.class_id
@@ -58,17 +58,17 @@ export async function absenteeReport(
     join users u on u.id = p.user_id and u.archived_at is null
     where y.school_year = ${year} and y.present + y.absent > 0
       and y.present * 100.0 < limits.minimum * (y.present + y.absent) and ${classes}
-    order by frequency, institutions.name, class, u.name, p.id
+    order by y.presence, institutions.name, class, u.name, p.id
     limit ${page.limit} offset ${offsetOf(page)}`);
   const presences = await consecutiveOf(db, rows, year);
   const shown = rows.map(
-    ({ municipality_id, pupil, institution, class: name, student, absent, frequency }): AbsenteeReportRow => ({
+    ({ municipality_id, pupil, institution, class: name, student, present, absent }): AbsenteeReportRow => ({
       institution,
       class: name,
       student,
       absent,
       consecutive: presences.get(pupil)?.consecutive ?? 0,
-      frequency,
+      frequency: frequencyOf({ present, absent }) ?? 0,
       limit: limits.get(municipality_id) ?? 0,
     }),
   );

@@ -1,4 +1,4 @@
-import type { AttendanceReportRow, PageRequest } from '@caderneta/contract';
+import { type AttendanceReportRow, frequencyOf, type PageRequest } from '@caderneta/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
@@ -36,10 +36,11 @@ export async function attendanceReport(
       group by 1, 2, 3
     )`;
   // The total comes of the same pass: lessons are millions, and what they add up to is counted in no time.
-  const { rows } = await db.execute<AttendanceReportRow & Record<string, unknown> & { total: number }>(sql`${sums}
+  const { rows } = await db.execute<
+    Omit<AttendanceReportRow, 'frequency'> & Record<string, unknown> & { total: number }
+  >(sql`${sums}
     select c.institution, c.class, d.name as discipline, p.matricula, u.name as student,
       s.present::int as present, s.absent::int as absent,
-      round(s.present * 100.0 / (s.present + s.absent), 2)::float8 as frequency,
       (select count(*)::int from sums) as total
     from sums s
     join places c on c.id = s.class_id
@@ -49,7 +50,7 @@ export async function attendanceReport(
     order by c.institution, c.class, c.id, d.name, u.name, p.id
     limit ${page.limit} offset ${offsetOf(page)}`);
   const [first] = rows;
-  const shown = rows.map(({ total: _, ...row }) => row);
+  const shown = rows.map(({ total: _, ...row }) => ({ ...row, frequency: frequencyOf(row) ?? 0 }));
   if (first || offsetOf(page) === 0) return { ...page, rows: shown, total: first?.total ?? 0 };
   // Beyond the end no row says how many there are.
   const counted = await db.execute<{ total: number }>(sql`${sums} select count(*)::int as total from sums`);

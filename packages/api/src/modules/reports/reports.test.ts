@@ -53,7 +53,7 @@ const count = async (query: ReturnType<typeof sql>) => {
 test('attendance by class and discipline says what the rows add up to', async () => {
   const { data, list } = await call(server, calls.attendance, { ...as, query: inClass });
   const own = data.find(({ student }) => student === 'Zélia');
-  expect(own).toMatchObject({ discipline: 'Português', present: 1, absent: 2, frequency: 33.33 });
+  expect(own).toMatchObject({ discipline: 'Português', present: 1, absent: 2, frequency: 33.3 });
   const sum = (of: 'present' | 'absent') => data.reduce((total, row) => total + row[of], 0);
   const counted = (status: string) =>
     count(sql`select count(*) from attendance where class_id = ${ids.class.assigned} and school_year = 2026
@@ -71,7 +71,7 @@ test('attendance by class and discipline says what the rows add up to', async ()
   const { rows: lines } = await server.db.execute(sql`
     select d.name as discipline, p.matricula, u.name as student,
       sum((a.status = 'PRESENT')::int)::int as present, sum((a.status = 'ABSENT')::int)::int as absent,
-      round(avg((a.status = 'PRESENT')::int) * 100, 2)::float8 as frequency
+      (floor(avg((a.status = 'PRESENT')::int) * 1000) / 10)::float8 as frequency
     from attendance a join disciplines d on d.id = a.discipline_id
     join profiles p on p.id = a.student_profile_id join users u on u.id = p.user_id
     where a.class_id = ${ids.class.assigned} and a.school_year = 2026 group by d.name, u.name, p.id order by 1, 3, p.id`);
@@ -83,7 +83,7 @@ test('attendance by class and discipline says what the rows add up to', async ()
 test('pupils under the minimum presence, and nobody else', async () => {
   const absentees = async () => (await call(server, calls.absentees, { ...as, query: inClass })).data;
   const [lowest] = await absentees();
-  expect(lowest).toMatchObject({ student: 'Zélia', absent: 2, consecutive: 2, frequency: 33.33, limit: 75 });
+  expect(lowest).toMatchObject({ student: 'Zélia', absent: 2, consecutive: 2, frequency: 33.3, limit: 75 });
   const under = (minimum: number) =>
     count(sql`select count(*) from (select student_profile_id from attendance
       where class_id = ${ids.class.assigned} and school_year = 2026 group by 1
@@ -91,7 +91,7 @@ test('pupils under the minimum presence, and nobody else', async () => {
   expect((await absentees()).length).toBe(await under(75));
   const { rows: lines } = await server.db.execute(sql`
     select u.name as student, sum((a.status = 'ABSENT')::int)::int as absent,
-      round(avg((a.status = 'PRESENT')::int) * 100, 2)::float8 as frequency,
+      (floor(avg((a.status = 'PRESENT')::int) * 1000) / 10)::float8 as frequency,
       (select count(distinct b.date) from attendance b where b.student_profile_id = p.id and b.school_year = 2026
         and b.date > coalesce(max(a.date) filter (where a.status = 'PRESENT'), '-infinity'))::int as consecutive
     from attendance a join profiles p on p.id = a.student_profile_id join users u on u.id = p.user_id

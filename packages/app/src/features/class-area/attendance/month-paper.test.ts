@@ -44,6 +44,12 @@ it('has a column a day on which the roll was taken, and what each pupil missed',
   ]);
 });
 
+it('cuts a share, as every frequency is', () => {
+  const days = ['2026-05-04', '2026-05-05', '2026-05-06'];
+  const { rows } = of(days.map((date, index) => mark('a', date, index > 0 ? 'PRESENT' : 'ABSENT')));
+  expect(rows?.[0]?.at(-1)).toBe('66,6');
+});
+
 it('keeps who left in the roll, and says nothing of who was never marked', () => {
   const { rows } = of([mark('gone', '2026-05-04', 'ABSENT')]);
   expect(rows).toEqual([

@@ -1,4 +1,10 @@
-import type { Attendance, ClassStudent, ClassTeacher, SchoolClass } from '@caderneta/contract';
+import {
+  type Attendance,
+  type ClassStudent,
+  type ClassTeacher,
+  frequencyOf,
+  type SchoolClass,
+} from '@caderneta/contract';
 import { counted, formatCount, formatGrade } from '../../../lib/numbers.ts';
 import { paperCopy } from '../../../parts/paper/paper.copy.ts';
 import type { Paper } from '../../../parts/paper-pdf/PaperDialog.tsx';
@@ -51,13 +57,12 @@ export function monthPaper(roll: MonthRoll): Paper {
   ];
   const rows = pupils.map(({ id, name }, index) => {
     const own = days.map((date) => statuses.get(`${id} ${date}`));
-    const [present, absent] = (['PRESENT', 'ABSENT'] as const).map(
-      (status) => own.filter((one) => one === status).length,
-    );
-    const lessons = (present ?? 0) + (absent ?? 0);
-    const share = lessons === 0 ? texts.none : formatGrade(((present ?? 0) / lessons) * 100);
+    const numberOf = (status: Attendance['status']) => own.filter((one) => one === status).length;
+    const absent = numberOf('ABSENT');
+    const frequency = frequencyOf({ present: numberOf('PRESENT'), absent });
+    const share = frequency === null ? texts.none : formatGrade(frequency);
     const signs = own.map((status) => (status === undefined ? texts.none : texts.signs[status]));
-    return [formatCount(index + 1), name, ...signs, formatCount(absent ?? 0), share];
+    return [formatCount(index + 1), name, ...signs, formatCount(absent), share];
   });
   const className = `${schoolClass.grade} ${schoolClass.section}`;
   const month = monthOf(day);
