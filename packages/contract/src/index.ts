@@ -604,6 +604,7 @@ export {
   type Performance,
   type Presence,
   performanceOf,
+  roundHalfUp,
   type Situation,
   situationLabels,
   situationOf,

@@ -5,7 +5,8 @@ import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { eventsFor } from '../class-events/class-events.service.ts';
-import { type FigureRow, oneDecimal, type PanelDay } from './figures.ts';
+import { yearMeansOf } from '../school-year/school-year.service.ts';
+import type { FigureRow, PanelDay } from './figures.ts';
 
 const rankingLength = 10;
 const eventsShown = 5;
@@ -31,12 +32,29 @@ interface RankedRow extends Record<string, unknown> {
   class_id: string;
   class_name: string;
   institution: string;
+  municipality_id: string;
   best: number;
-  mean: number;
   pupils: number;
 }
 
-/** Pupils enrolled now in the classes, by their best grade of the year in them; the mean, then the name, parts those alike. */
+/** Média of ranked pupils. */
+async function meansOfRanked(
+  db: Queries,
+  year: number,
+  rows: readonly RankedRow[],
+): Promise<Map<string, number | null>> {
+  const means = new Map<string, number | null>();
+  for (const municipalityId of new Set(rows.map((row) => row.municipality_id))) {
+    const pupils = rows.filter((row) => row.municipality_id === municipalityId).map((row) => row.student_profile_id);
+    for (const [pupil, mean] of await yearMeansOf(db, { municipalityId, year }, pupils)) means.set(pupil, mean);
+  }
+  return means;
+}
+
+/**
+ * Pupils enrolled now in the classes, by their best grade of the year in them; the mean, then the name, parts those alike. Who is among
+ * them at all, the plain mean of the sums parts: periods' weights would have to be applied to each pupil of a network.
+ */
 export async function rankStudents(
   db: Queries,
   { academic_year }: PanelDay,
@@ -57,7 +75,7 @@ export async function rankStudents(
         where p.id = g.student_profile_id and u.archived_at is null offset 0)
       order by g.best desc, g.mean desc fetch first ${rankingLength} rows with ties)
     select g.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, i.name as institution,
-      g.best, g.mean, g.pupils
+      i.municipality_id, g.best, g.pupils
     from first g
     join school_classes c on c.id = g.class_id
     join institutions i on i.id = c.institution_id
@@ -65,12 +83,15 @@ export async function rankStudents(
     join users u on u.id = p.user_id
     order by g.best desc, g.mean desc, u.name, p.id limit ${rankingLength}`;
   const rows = await sumBriefly<RankedRow>(db, statement, ([row]) => row?.pupils ?? 0);
-  return rows.map(({ class_id, class_name, mean, pupils: _, ...row }, index) => ({
-    ...row,
-    position: index + 1,
-    mean: oneDecimal(mean),
-    class: { id: class_id, name: class_name },
-  }));
+  const means = await meansOfRanked(db, academic_year, rows);
+  return rows
+    .map(({ class_id, class_name, municipality_id: _, pupils: __, ...row }) => ({
+      ...row,
+      mean: means.get(row.student_profile_id) ?? 0,
+      class: { id: class_id, name: class_name },
+    }))
+    .toSorted((a, b) => b.best - a.best || b.mean - a.mean || a.name.localeCompare(b.name, 'pt-BR'))
+    .map((row, index) => ({ ...row, position: index + 1 }));
 }
 
 /** The next entries of the classes' calendars that are for the viewer's eyes. */

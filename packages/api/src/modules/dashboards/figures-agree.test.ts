@@ -1,6 +1,12 @@
-import { dashboardEndpoints as calls, reportEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import {
+  dashboardEndpoints as calls,
+  reportEndpoints,
+  schoolYearEndpoints,
+  settingsEndpoints,
+} from '@caderneta/contract';
 import { afterAll, expect, test } from 'vitest';
 import { attendance } from '../../schema/attendance.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import { addDays } from '../../server/query/school-time.ts';
 import { call } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, testNow } from '../../server/testing/fixture.ts';
@@ -49,4 +55,47 @@ test('377 of 503 lessons are 74,9% wherever they stand: they do not reach 75', a
     [188, 63, 74.9],
     [189, 63, 75],
   ]);
+});
+
+/** Bimesters of which the last weighs three times as much. */
+const terms = [1, 1, 1, 3].map((weight, index) => ({
+  ...{ scope: 'BIMESTER' as const, period_index: index + 1, weight },
+  ...{ starts_on: `2026-0${index * 2 + 2}-02`, ends_on: `2026-0${index * 2 + 3}-20` },
+}));
+const gradesOf = (pupil: string, ...scores: number[]) =>
+  scores.map((score, index) => ({
+    ...{ ...columns, ...at, student_profile_id: pupil, discipline_id: disciplinesOf.assigned[0] as string },
+    ...{ scope: 'BIMESTER' as const, period_index: index + 1, score },
+  }));
+const setTerms = (weighed: typeof terms) =>
+  call(server, settingsEndpoints.updateMunicipality, {
+    role: 'MASTER',
+    params: { id: ids.municipality.home },
+    body: { terms: weighed },
+  });
+
+test('Média has the periods’ weights in the pupil’s panel and the ranking too', async () => {
+  await server.db.delete(grades);
+  await server.db.insert(grades).values([
+    // Alike in their best grade; without weights the first would have 7,5 and the second 7,8.
+    ...gradesOf(me, 5, 7, 8, 10),
+    ...gradesOf(ids.pupil.second, 10, 8, 7, 6),
+  ]);
+  await setTerms(terms);
+  expect([(await resultOf(me))?.mean, (await resultOf(ids.pupil.second))?.mean]).toEqual([8.3, 7.2]);
+  expect((await call(server, calls.student, student)).data.mean).toBe(8.3);
+  for (const { ranking } of [
+    (await call(server, calls.teacher, { role: 'TEACHER' })).data,
+    (await call(server, calls.manager, manager)).data,
+    (await call(server, calls.municipality, { role: 'MUNICIPALITY' })).data,
+    (await call(server, calls.master, { role: 'MASTER' })).data,
+  ])
+    expect(
+      ranking.map(({ position, student_profile_id, best, mean }) => [position, student_profile_id, best, mean]),
+    ).toEqual([
+      [1, me, 10, 8.3],
+      [2, ids.pupil.second, 10, 7.2],
+    ]);
+  await setTerms([]);
+  expect((await call(server, calls.student, student)).data.mean).toBe(7.5);
 });

@@ -1,13 +1,10 @@
-import { type DashboardShare, frequencyOf, type Presence } from '@caderneta/contract';
+import { type DashboardShare, frequencyOf, type Presence, roundHalfUp } from '@caderneta/contract';
 import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
-
-/** One decimal, half up. */
-export const oneDecimal = (value: number): number => Math.round(value * 10 + 1e-9) / 10;
 
 export const shareOf = (part: number, whole: number): DashboardShare => ({
   part,
   whole,
-  percent: whole > 0 ? oneDecimal((part / whole) * 100) : null,
+  percent: whole > 0 ? roundHalfUp((part / whole) * 100) : null,
 });
 
 /** The same of presences, where what does not reach a minimum is not shown as if it did. */
@@ -18,7 +15,7 @@ export const presenceShareOf = ({ present, absent }: Presence): DashboardShare =
 });
 
 /** Mean of so many grades; null of none. */
-export const meanOf = (sum: number, count: number): number | null => (count > 0 ? oneDecimal(sum / count) : null);
+export const meanOf = (sum: number, count: number): number | null => (count > 0 ? roundHalfUp(sum / count) : null);
 
 /** The day that a panel is of. */
 export const panelDay = (now: Date) => ({ academic_year: schoolYearOf(now), today: schoolDay(now) });

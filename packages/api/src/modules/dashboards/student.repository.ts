@@ -7,9 +7,10 @@ import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolClock } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { yearMeansOf } from '../school-year/school-year.service.ts';
 import { readSchoolRules } from '../settings/settings.service.ts';
 import { nextEvents } from './class-lists.repository.ts';
-import { meanOf, type PanelDay, panelDay, presenceShareOf } from './figures.ts';
+import { type PanelDay, panelDay, presenceShareOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
 
@@ -19,7 +20,7 @@ const assessmentsShown = 5;
 /** A pupil's own panel. Without a class there is nothing of one. */
 export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<StudentDashboard> {
   const day = panelDay(now);
-  const { present, absent, score_sum, posted, ...own } = await readOwn(db, viewer, day);
+  const { present, absent, ...own } = await readOwn(db, viewer, day);
   const rules = await readSchoolRules(db, viewer, day.today);
   const timetable = own.class_id === null ? [] : await readTimetable(db, own.class_id);
   return {
@@ -27,7 +28,7 @@ export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date)
     now: now.toISOString(),
     class: own.class_id === null ? null : { id: own.class_id, name: own.class_name, institution: own.institution },
     attendance: presenceShareOf({ present, absent }),
-    mean: meanOf(score_sum, posted),
+    mean: await readMean(db, viewer, day),
     next_lesson: nextLesson(timetable, rules, day.today, wireTime(schoolClock(now))),
     grades: await readGrades(db, viewer),
     assessments: own.class_id === null ? [] : await readAssessments(db, viewer, own.class_id),
@@ -42,22 +43,23 @@ interface Own extends Record<string, unknown> {
   institution: string;
   present: number;
   absent: number;
-  score_sum: number;
-  posted: number;
 }
 
 async function readOwn(db: Queries, { profileId, classId }: SignedIn, { academic_year }: PanelDay): Promise<Own> {
   const { rows } = await db.execute<Own>(sql`
     select c.id as class_id, c.grade || ' ' || c.section as class_name, i.name as institution,
-      coalesce(y.present, 0) as present, coalesce(y.absent, 0) as absent, coalesce(g.score_sum, 0) as score_sum, g.posted
+      coalesce(y.present, 0) as present, coalesce(y.absent, 0) as absent
     from (select sum(present) as present, sum(absent) as absent from pupil_years
       where student_profile_id = ${profileId} and school_year = ${academic_year}) y
-    cross join (select sum(score) as score_sum, count(*) as posted from grades
-      where student_profile_id = ${profileId} and school_year = ${academic_year}) g
     left join school_classes c on c.id = ${classId} and c.archived_at is null
     left join institutions i on i.id = c.institution_id`);
   if (!rows[0]) throw new Error('a row of sums was not returned');
   return rows[0];
+}
+
+async function readMean(db: Queries, { profileId, municipalityId }: SignedIn, { academic_year: year }: PanelDay) {
+  if (profileId === null || municipalityId === null) return null;
+  return (await yearMeansOf(db, { municipalityId, year }, [profileId])).get(profileId) ?? null;
 }
 
 /** The newest grades, of former classes and years too. */

@@ -1,6 +1,7 @@
 export { gradePostingFailure, rollCallFailure } from './posting-windows.ts';
 export { calendarOf } from './school-calendar.ts';
 export { findSeenClass, type SeenClass } from './seen-class.ts';
+export { yearMeansOf } from './year-means.ts';
 export {
   type DisciplineGrades,
   disciplinesOfClass,

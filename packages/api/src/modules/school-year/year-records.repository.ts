@@ -9,7 +9,7 @@ import { uuids } from '../../server/query/uuids.ts';
 import { given, prepareStatement } from '../../server/session/statements.ts';
 
 /** The records of which pupils' years are made. */
-interface YearOfNetwork {
+export interface YearOfNetwork {
   readonly municipalityId: string;
   readonly year: number;
 }
@@ -102,9 +102,8 @@ const gradesIn = ([id, name, grades]: DisciplineTuple): DisciplineGrades => ({
   grades: grades.map(([scope, period_index, score]) => ({ scope, period_index, score })),
 });
 
-/** One row a pupil: their grades are hundreds. */
-const recordsOf = (at: YearOfNetwork, ids: SQL): SQL => sql`
-    with ${presenceTables(at, ids)}, marks as (
+/** Tables of a statement: `marks` of each pupil and discipline, and `graded`, one row a pupil: their grades are hundreds. */
+const gradedTables = (at: YearOfNetwork, ids: SQL): SQL => sql`marks as (
       select ${grades.student_profile_id} as pupil, ${disciplineNameOf(grades.discipline_id)} as name,
         ${grades.discipline_id} as discipline,
         json_agg(json_build_array(${grades.scope}, ${grades.period_index}, ${grades.score})) as grades
@@ -117,7 +116,10 @@ const recordsOf = (at: YearOfNetwork, ids: SQL): SQL => sql`
       group by ${grades.student_profile_id}, ${grades.discipline_id}
     ), graded as (
       select pupil, json_agg(json_build_array(discipline, name, grades)) as disciplines from marks group by pupil
-    )
+    )`;
+
+const recordsOf = (at: YearOfNetwork, ids: SQL): SQL => sql`
+    with ${presenceTables(at, ids)}, ${gradedTables(at, ids)}
     select * from presences full join graded using (pupil)`;
 
 const recordsIn = (rows: readonly RecordsRow[]): ReadonlyMap<string, YearRecords> =>
@@ -140,7 +142,19 @@ export async function yearRecordsOf(db: Queries, ...[at, pupils]: Parameters<Rea
   return recordsIn(rows);
 }
 
-/** The same by a statement that connections keep prepared: planning it over the records' parts takes as long as running it. */
+/** The grades alone: presences are far more to read. Who has none yet is not in the answer. */
+export async function yearGradesOf(
+  db: Queries,
+  at: YearOfNetwork,
+  pupils: readonly string[],
+): Promise<ReadonlyMap<string, readonly DisciplineGrades[]>> {
+  const { rows } = await db.execute<{ pupil: string; disciplines: DisciplineTuple[] }>(
+    sql`with ${gradedTables(at, uuids(pupils))} select * from graded`,
+  );
+  return new Map(rows.map(({ pupil, disciplines }) => [pupil, disciplines.map(gradesIn)]));
+}
+
+/** Records by a statement that connections keep prepared: planning it over the records' parts takes as long as running it. */
 export function createYearRecords(db: NodePgDatabase): ReadRecords {
   const at = { municipalityId: given('municipalityId'), year: given('year') as unknown as number };
   const read = prepareStatement<RecordsRow>(db, 'year-records', recordsOf(at, sql`${given('pupils')}::uuid[]`));

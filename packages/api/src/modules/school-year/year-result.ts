@@ -71,6 +71,10 @@ export function disciplineYearsOf(
   return [...years.values()].map((year) => ({ ...year, ...disciplineResult(year.grades, rules) }));
 }
 
+/** Média of a pupil's year: of all grades, over all disciplines. */
+export const meanOfYear = (years: ReturnType<typeof disciplineYearsOf>): number | null =>
+  meanOf(years.flatMap(({ weighed }) => weighed));
+
 /** A pupil's year from its records. */
 export function yearResultOf(
   disciplines: readonly Named[],
@@ -78,7 +82,7 @@ export function yearResultOf(
   { rules, isOver }: { readonly rules: YearRules; readonly isOver: boolean },
 ): Result {
   const given = disciplineYearsOf(disciplines, grades, rules);
-  const mean = meanOf(given.flatMap(({ weighed }) => weighed));
+  const mean = meanOfYear(given);
   const { present, absent, absentDays, consecutive } = presence;
   const { minimum_mean, minimum_attendance, absence_alert } = rules;
   const reaches = (limit: number | null, count: number) => limit !== null && count >= limit;
