@@ -572,6 +572,7 @@ export type {
   ReportQuery,
 } from './reports/reports.schema.ts';
 export { reports } from './reports/reports.ts';
+export { classMeanOf } from './school-year/class-mean.rules.ts';
 export { nextGrade } from './school-year/grade-ladder.rules.ts';
 export {
   attendanceWindowOf,

@@ -194,7 +194,7 @@ export const teacherDashboardSchema = z.object({
       called_today: z.boolean(),
       /** Presence in the year. */
       attendance: shareSchema,
-      /** Of the year's grades; null while there are none. */
+      /** Nota média, as the class itself shows it (`classMeanOf`); null while there is none. */
       mean: z.number().nullable(),
     }),
   ),

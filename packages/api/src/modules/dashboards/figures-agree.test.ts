@@ -1,5 +1,6 @@
 import {
   dashboardEndpoints as calls,
+  classMeanOf,
   reportEndpoints,
   schoolYearEndpoints,
   settingsEndpoints,
@@ -98,4 +99,17 @@ test('Média has the periods’ weights in the pupil’s panel and the ranking t
     ]);
   await setTerms([]);
   expect((await call(server, calls.student, student)).data.mean).toBe(7.5);
+});
+
+test('a class’s mean is that of its pupils’ means for its teacher too, without who left', async () => {
+  await server.db.delete(grades);
+  await server.db.insert(grades).values([
+    // 8,1 and 8,2 make 8,15; all grades together make 8,1, and less with those of who left.
+    ...gradesOf(me, 8.1, 8.1, 8.1),
+    ...gradesOf(ids.pupil.second, 8.2),
+    ...gradesOf(ids.pupil.left, 2),
+  ]);
+  const [line] = (await call(server, calls.teacher, { role: 'TEACHER' })).data.classes;
+  expect(line?.mean).toBe(8.2);
+  expect(line?.mean).toBe(classMeanOf((await yearResults()).map(({ mean }) => mean)));
 });

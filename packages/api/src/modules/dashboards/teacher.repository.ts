@@ -1,5 +1,6 @@
 import {
   type AssessmentToCorrect,
+  classMeanOf,
   nextStepOf,
   type OutdatedPosting,
   type TeacherDashboard,
@@ -20,9 +21,10 @@ import {
   type PostingState,
   postingStates,
 } from '../assessments/assessments.service.ts';
+import { yearMeansOf } from '../school-year/school-year.service.ts';
 import { readSchoolRules } from '../settings/settings.service.ts';
 import { inClasses, nextEvents, rankStudents, readClasses } from './class-lists.repository.ts';
-import { meanOf, panelDay, presenceShareOf, sumOf } from './figures.ts';
+import { type PanelDay, panelDay, presenceShareOf, sumOf } from './figures.ts';
 import { nextLesson } from './next-lesson.ts';
 
 /** A teacher's week, and the classes that a manager or above assigned. */
@@ -46,6 +48,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
   const uncalled = rules.hasLessons(day.today)
     ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today).length
     : 0;
+  const means = await readClassMeans(db, municipality, day, ids);
   return {
     ...day,
     now: now.toISOString(),
@@ -62,7 +65,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
     },
     next_lesson: next && { ...next, is_called: next.date === day.today && calledToday.has(next.class?.id) },
     week,
-    classes: classes.map(({ id, name, institution, pupils, present, absent, grades, score_sum, called_today }) => ({
+    classes: classes.map(({ id, name, institution, pupils, present, absent, called_today }) => ({
       id,
       name,
       institution,
@@ -70,13 +73,33 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
       students: pupils,
       called_today,
       attendance: presenceShareOf({ present, absent }),
-      mean: meanOf(score_sum, grades),
+      mean: means.get(id) ?? null,
     })),
     upcoming_events: await nextEvents(db, viewer, day, ids),
     to_correct: { assessments: await assessmentsToCorrect(db, viewer, day.academic_year, classes, states) },
     outdated_postings: outdatedPostings(day.academic_year, classes, states),
     ranking: await rankStudents(db, day, inClasses(ids)),
   };
+}
+
+/** Nota média of classes, of who is in them now, as the class itself shows it. */
+async function readClassMeans(
+  db: Queries,
+  municipalityId: string,
+  { academic_year: year }: PanelDay,
+  classIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const { rows } = await db.execute<{ id: string; pupils: string[] }>(sql`
+    select e.class_id as id, array_agg(e.profile_id) as pupils from enrolments e
+    join profiles p on p.id = e.profile_id
+    join users u on u.id = p.user_id and u.archived_at is null
+    where e.class_id = any(${uuids(classIds)}) and e.ends_on is null group by e.class_id`);
+  const means = await yearMeansOf(
+    db,
+    { municipalityId, year },
+    rows.flatMap(({ pupils }) => pupils),
+  );
+  return new Map(rows.map(({ id, pupils }) => [id, classMeanOf(pupils.map((pupil) => means.get(pupil) ?? null))]));
 }
 
 interface ClassName {

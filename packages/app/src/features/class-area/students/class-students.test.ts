@@ -35,6 +35,15 @@ describe('the pupils of a class', () => {
     expect(classTotals([])).toEqual({ total: 0, active: 0, progress: 0, grade: null });
   });
 
+  it('have the mean of their means, halves up', () => {
+    const pair = studentFacts(
+      [student('1', 'Ana'), student('2', 'Bia')],
+      [result('1', 8.1, 'good'), result('2', 8.2, 'good')],
+      [],
+    );
+    expect(classTotals(pair).grade).toBe(8.2);
+  });
+
   it('are found by words, status and performance, and put in order', () => {
     expect(names({})).toEqual(['Ágata', 'Bruno', 'Caio']);
     expect(names({ search: 'agata' })).toEqual(['Ágata']);

@@ -1,6 +1,7 @@
 import {
   type ClassProgress,
   type ClassStudent,
+  classMeanOf,
   lessonsRequired,
   type Performance,
   type YearResult,
@@ -59,12 +60,11 @@ const meanOfAll = (values: readonly number[]): number | null =>
 
 /** The four cards: pupils, active ones, mean progress in percent, mean of the means with one decimal. */
 export function classTotals(facts: readonly StudentFacts[]) {
-  const mean = meanOfAll(facts.flatMap((one) => one.mean ?? []));
   return {
     total: facts.length,
     active: facts.filter(({ student }) => student.user.is_active).length,
     progress: Math.round(meanOfAll(facts.map((one) => one.progress)) ?? 0),
-    grade: mean === null ? null : Math.round(mean * 10) / 10,
+    grade: classMeanOf(facts.map(({ mean }) => mean)),
   };
 }
 
