@@ -124,7 +124,7 @@ export const municipalityDashboardSchema = z.object({
   }),
   /** Over the year. */
   attendance: shareSchema,
-  /** Results of pupils enrolled, a class's no more than its pupils, in the assessment given last; its group counts as one. */
+  /** Results in the assessment given last, its group as one, of the pupils enrolled now and those gone with a result. */
   last_assessment: shareSchema.extend({ title: z.string(), created_at: z.string() }).nullable(),
   posted_grades: postedGradesSchema,
   /** The largest first. */

@@ -3,7 +3,7 @@ export { type AssessmentRef, findAssessmentRef, findWritableAssessment } from '.
 export { assessmentsOfClasses, findAssessment } from './assessments.repository.ts';
 export { visibleAssessments } from './assessments.scope.ts';
 export { createAssessment } from './assessments.writes.ts';
-export { compareInstitutions } from './comparison.ts';
+export { compareInstitutions, participationIn } from './comparison.ts';
 export { countInReview } from './count-in-review.ts';
 export { readExamQuestions, readExamSkills } from './exam-questions.ts';
 export { type Exam, readExam, readExamSheets } from './exam-sheets.ts';

@@ -1,5 +1,6 @@
 import type { Comparison, ComparisonLevel, InstitutionReportRow, PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { sumBriefly } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
@@ -47,11 +48,24 @@ const linesOf = (wanted: SQL): SQL => sql`
       and r.assessment_id = given.id and r.student_profile_id = pupil.profile_id
   )`;
 
-const sums = sql`count(distinct lines.id)::int as classes, count(*)::int as expected, count(lines.status)::int as taken,
+const counts = sql`count(*)::int as expected, count(lines.status)::int as taken`;
+const sums = sql`count(distinct lines.id)::int as classes, ${counts},
   round(avg(lines.score), 2)::float8 as mean, round(stddev_pop(lines.score), 2)::float8 as deviation`;
 
 const participationOf = ({ taken, expected }: Pick<Sums, 'taken' | 'expected'>): number =>
   expected === 0 ? 0 : Math.round((taken / expected) * 10_000) / 100;
+
+/** Within a viewer's reach, an assessment and those of its group. */
+const givenWith = (viewer: SignedIn, id: string): SQL =>
+  sql`${visibleAssessments(viewer)} and (assessments.id = ${id} or assessments.assessment_group_id = (
+    select own.assessment_group_id from assessments own where own.id = ${id}))`;
+
+/** How many took part in an assessment, with its group, of those who were expected to. */
+export async function participationIn(db: Queries, viewer: SignedIn, id: string) {
+  const statement = sql`with ${linesOf(givenWith(viewer, id))} select ${counts} from lines`;
+  const [row] = await sumBriefly<Pick<Sums, 'expected' | 'taken'>>(db, statement, ([found]) => found?.expected ?? 0);
+  return row ?? { expected: 0, taken: 0 };
+}
 
 async function sumOf(db: Queries, level: ComparisonLevel, wanted: SQL): Promise<Comparison> {
   const { rows } = await db.execute<Sums>(sql`with ${linesOf(wanted)} select ${sums} from lines`);
@@ -92,8 +106,7 @@ export async function compareInstitutions(
   { id }: AssessmentRef,
   page: PageRequest,
 ): Promise<Page<InstitutionReportRow>> {
-  const wanted = sql`${visibleAssessments(viewer)} and (assessments.id = ${id} or assessments.assessment_group_id = (
-    select own.assessment_group_id from assessments own where own.id = ${id}))`;
+  const wanted = givenWith(viewer, id);
   // The page's schools are found first: of the others no pupil need be looked at.
   const { rows: schools } = await db.execute<{ id: string; total: number }>(sql`
     with schools as (

@@ -5,7 +5,10 @@ import {
   schoolYearEndpoints,
   settingsEndpoints,
 } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { assessments } from '../../schema/assessments.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { addDays } from '../../server/query/school-time.ts';
@@ -112,4 +115,31 @@ test('a class’s mean is that of its pupils’ means for its teacher too, witho
   const [line] = (await call(server, calls.teacher, { role: 'TEACHER' })).data.classes;
   expect(line?.mean).toBe(8.2);
   expect(line?.mean).toBe(classMeanOf((await yearResults()).map(({ mean }) => mean)));
+});
+
+/** The assessment given last to a municipality, as its panel and the report 'Comparativo entre instituições' have it. */
+const participation = async (id: string) => {
+  const role = 'MUNICIPALITY';
+  const { last_assessment } = (await call(server, calls.municipality, { role })).data;
+  const lines = (await call(server, reportEndpoints.institutions, { role, params: { id } })).data;
+  return { panel: last_assessment, report: lines.map((line) => [line.expected, line.participation]) };
+};
+
+test('who left with a result is expected in the last assessment, in the panel as in the report', async () => {
+  await server.db.delete(assessmentResults);
+  const id = ids.assessment.assigned;
+  const last = new Date(testNow.getTime() + 1000);
+  await server.db.update(assessments).set({ created_at: last }).where(eq(assessments.id, id));
+  const pupils = [me, ids.pupil.left];
+  await server.db.insert(assessmentResults).values(
+    pupils.map((student_profile_id) => ({
+      ...{ municipality_id: ids.municipality.home, school_year: 2026, assessment_id: id, student_profile_id, ...at },
+      ...{ score: 50, hits: 3, total: 6 },
+    })),
+  );
+  // Three are enrolled, of whom one has a result; a fourth left with theirs.
+  expect(await participation(id)).toMatchObject({
+    panel: { title: 'Avaliação assigned', part: 2, whole: 4, percent: 50 },
+    report: [[4, 50]],
+  });
 });

@@ -1,8 +1,12 @@
 import { frequencyOf, type MunicipalityDashboard } from '@caderneta/contract';
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { assessments } from '../../schema/assessments.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { sumBriefly } from '../../server/query/count-rows.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { participationIn, visibleAssessments } from '../assessments/assessments.service.ts';
 import { lessonDayFrom, readSchoolRules } from '../settings/settings.service.ts';
 import { inNetwork, rankStudents } from './class-lists.repository.ts';
 import { type FigureRow, meanOf, type PanelDay, panelDay, presenceShareOf, shareOf, sumOf } from './figures.ts';
@@ -11,12 +15,9 @@ const barsShown = 15;
 const linesShown = 10;
 
 /** A municipality in the current year. */
-export async function municipalityDashboard(
-  db: Queries,
-  { municipalityId }: SignedIn,
-  now: Date,
-): Promise<MunicipalityDashboard> {
+export async function municipalityDashboard(db: Queries, viewer: SignedIn, now: Date): Promise<MunicipalityDashboard> {
   const day = panelDay(now);
+  const { municipalityId } = viewer;
   const rules = await readSchoolRules(db, { municipalityId, institutionId: null }, day.today);
   const schools = await readSchools(db, municipalityId, day, rules.term);
   const totals = await readTotals(db, municipalityId, day, rules.minimumAttendance);
@@ -39,7 +40,7 @@ export async function municipalityDashboard(
       present: sumOf(schools, ({ present }) => present),
       absent: sumOf(schools, ({ absent }) => absent),
     }),
-    last_assessment: await readLastAssessment(db, municipalityId),
+    last_assessment: await readLastAssessment(db, viewer),
     posted_grades: {
       ...shareOf(
         sumOf(schools, ({ posted }) => posted),
@@ -123,39 +124,17 @@ async function readTotals(db: Queries, id: string | null, { academic_year }: Pan
   return totals ?? null;
 }
 
-interface Given extends Record<string, unknown> {
-  title: string;
-  created_at: string;
-  pupils: number;
-  results: number;
-}
-
 /** Participation in the assessment given last: of its whole group, where it was given to several classes. */
-async function readLastAssessment(
-  db: Queries,
-  municipalityId: string | null,
-): Promise<MunicipalityDashboard['last_assessment']> {
-  const statement = sql`
-    with newest as (
-      select a.id, a.assessment_group_id, a.title, a.created_at from assessments a
-      join institutions i on i.id = a.institution_id
-      where i.municipality_id = ${municipalityId} and i.archived_at is null and a.archived_at is null
-      order by a.created_at desc, a.id desc limit 1
-    ), given as (
-      select a.id, a.school_year, a.class_id from assessments a, newest n
-      where a.archived_at is null and (a.id = n.id or a.assessment_group_id = n.assessment_group_id)
-    )
-    select n.title, to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, done.pupils, done.results
-    from newest n, (
-      select coalesce(sum(f.pupils), 0) as pupils, coalesce(sum(least(f.pupils, r.results)), 0) as results
-      from given g
-      join class_figures f on f.class_id = g.class_id and f.municipality_id = ${municipalityId} and not f.archived
-      cross join lateral (
-        select count(*) as results from assessment_results r
-        where r.municipality_id = ${municipalityId} and r.school_year = g.school_year and r.assessment_id = g.id
-          and r.status <> 'INCOMPLETE'
-      ) r
-    ) done`;
-  const [row] = await sumBriefly<Given>(db, statement, ([found]) => found?.pupils ?? 0);
-  return row ? { title: row.title, created_at: row.created_at, ...shareOf(row.results, row.pupils) } : null;
+async function readLastAssessment(db: Queries, viewer: SignedIn): Promise<MunicipalityDashboard['last_assessment']> {
+  const [newest] = await db
+    .select({ id: assessments.id, title: assessments.title, created_at: assessments.created_at })
+    .from(assessments)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(visibleAssessments(viewer))
+    .orderBy(desc(assessments.created_at), desc(assessments.id))
+    .limit(1);
+  if (!newest) return null;
+  const { taken, expected } = await participationIn(db, viewer, newest.id);
+  return { title: newest.title, created_at: newest.created_at.toISOString(), ...shareOf(taken, expected) };
 }
