@@ -1,5 +1,7 @@
 import {
+  assessmentEndpoints,
   dashboardEndpoints as calls,
+  classEndpoints,
   classMeanOf,
   reportEndpoints,
   schoolYearEndpoints,
@@ -142,4 +144,17 @@ test('who left with a result is expected in the last assessment, in the panel as
     panel: { title: 'Avaliação assigned', part: 2, whole: 4, percent: 50 },
     report: [[4, 50]],
   });
+});
+
+test('assessments of an archived class are neither counted nor the last', async () => {
+  const counted = async () => (await call(server, calls.master, { role: 'MASTER' })).data.counts.assessments;
+  const listed = async () => (await call(server, assessmentEndpoints.list, { role: 'MASTER' })).list.total;
+  const before = await counted();
+  expect(before).toBe(await listed());
+  const params = { id: ids.class.assigned };
+  expect((await call(server, classEndpoints.remove, { role: 'MASTER', params })).data.archived).toBe(true);
+  expect(await counted()).toBe(await listed());
+  expect(await counted()).toBeLessThan(before);
+  const { last_assessment } = (await call(server, calls.municipality, { role: 'MUNICIPALITY' })).data;
+  expect(last_assessment?.title).not.toBe('Avaliação assigned');
 });

@@ -1,5 +1,5 @@
 import { type MasterDashboard, type Role, roles } from '@caderneta/contract';
-import { count, desc, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
@@ -18,8 +18,19 @@ const unattendedShown = 5;
 
 const countOpen = (
   db: Queries,
-  table: typeof schoolClasses | typeof assessments | typeof institutions | typeof municipalities,
+  table: typeof schoolClasses | typeof institutions | typeof municipalities,
 ): Promise<number> => countRows(db, db.select({ total: count() }).from(table).where(isNull(table.archived_at)));
+
+/** Those of the list: a class that is archived takes its assessments along, though they stay open themselves. */
+const countAssessments = (db: Queries): Promise<number> =>
+  countRows(
+    db,
+    db
+      .select({ total: count() })
+      .from(assessments)
+      .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+      .where(and(isNull(assessments.archived_at), isNull(schoolClasses.archived_at))),
+  );
 
 /** Municipalities or institutions where nobody of a role can sign in. */
 async function unattended(
@@ -53,7 +64,7 @@ export async function masterDashboard(
   const people = await countBriefly(db, counting, (rows) => sumOf(rows, (row) => row.total));
   const things = {
     classes: await countOpen(db, schoolClasses),
-    assessments: await countOpen(db, assessments),
+    assessments: await countAssessments(db),
     institutions: await countOpen(db, institutions),
     municipalities: await countOpen(db, municipalities),
   };
