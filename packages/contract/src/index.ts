@@ -315,6 +315,7 @@ export {
   type ExportCells,
   type ExportColumn,
   type ExportTable,
+  readForPaper,
   readTable,
 } from './export/export-table.ts';
 export { type ZipEntry, zipBytes } from './export/zip-bytes.ts';

@@ -14,6 +14,8 @@ export interface ExportColumn<Row> {
   /** The heading: 'Categoria'. */
   readonly header: string;
   readonly value: (row: Row) => ExportCell;
+  /** Its numbers are names, as years are, and no quantities: whoever reads them finds no thousands and no decimals in them. */
+  readonly isLabel?: boolean;
   /** What a screen shows instead: lines, with the records that one can go to. */
   readonly lines?: (row: Row) => readonly CellLine[];
 }
@@ -35,3 +37,11 @@ export const readTable = <Row>({ columns, rows }: ExportTable<Row>): { columns: 
   columns: columns.map(({ header }) => header),
   rows: rows.map((row) => columns.map(({ value }) => value(row))),
 });
+
+/** The same for paper and screen, where numbers are written as quantities: those that are names come as text. */
+export function readForPaper<Row>(table: ExportTable<Row>): ReturnType<typeof readTable<Row>> {
+  const { columns, rows } = readTable(table);
+  const cellOf = (cell: ExportCell, index: number) =>
+    typeof cell === 'number' && table.columns[index]?.isLabel ? String(cell) : cell;
+  return { columns, rows: rows.map((cells) => cells.map(cellOf)) };
+}

@@ -5,7 +5,7 @@ import { aboutExport } from './about-export.ts';
 import { csvText } from './csv-text.ts';
 import { excelBytes } from './excel-bytes.ts';
 import { exportFileName } from './export-file-name.ts';
-import { type ExportCell, type ExportCells, readTable } from './export-table.ts';
+import { type ExportCell, type ExportCells, readForPaper, readTable } from './export-table.ts';
 import { neutralCell } from './neutral-cell.ts';
 
 /** Reads CSV by RFC 4180 with `;`: written apart from what it checks. */
@@ -60,6 +60,16 @@ const table = (rows: ExportCell[][]): ExportCells =>
     columns: [0, 1, 2].map((index) => ({ header: `Coluna ${index}`, value: (row) => row[index] })),
     rows,
   });
+
+describe('readForPaper', () => {
+  it('writes a year as it is called, not as a quantity, which in a file is still a number', () => {
+    const years = { columns: [{ header: 'Ano letivo', value: (year: number | null) => year, isLabel: true }] };
+    const counts = { columns: [{ header: 'Alunos', value: (count: number) => count }] };
+    expect(readForPaper({ ...years, rows: [2026, null] }).rows).toEqual([['2026'], [null]]);
+    expect(readForPaper({ ...counts, rows: [2026] }).rows).toEqual([[2026]]);
+    expect(readTable({ ...years, rows: [2026] }).rows).toEqual([[2026]]);
+  });
+});
 
 describe('csvText', () => {
   it('gives back every text after reading, neutralised and otherwise untouched', () => {

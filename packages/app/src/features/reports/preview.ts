@@ -1,4 +1,4 @@
-import type { CellLine, ExportCell, Report, ReportFilters } from '@caderneta/contract';
+import { type CellLine, type ExportCell, type Report, type ReportFilters, readForPaper } from '@caderneta/contract';
 import { columnFormat, type TableColumn, type TableRow } from '@caderneta/ui';
 import type { ReactNode } from 'react';
 import { reportsCopy } from './reports.copy.ts';
@@ -19,7 +19,7 @@ export function previewOf(
   drawLines: (lines: readonly CellLine[]) => ReactNode,
 ): { columns: TableColumn[]; rows: TableRow[] } {
   const columns = report.columnsFor(rows as never, filters);
-  const cells = rows.map((row) => columns.map(({ value }) => value(row as never)));
+  const { rows: cells } = readForPaper({ columns, rows: rows as never[] });
   const formats = columns.map((_column, index) => columnFormat(cells.map((row) => row[index])));
   const isNumber = columns.map((_column, index) => cells.some((row) => typeof row[index] === 'number'));
   // A pupil names a row, wherever the column stands.

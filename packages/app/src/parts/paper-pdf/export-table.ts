@@ -1,4 +1,4 @@
-import { type ExportTable, readTable } from '@caderneta/contract';
+import { type ExportTable, readForPaper } from '@caderneta/contract';
 import { columnFormat } from '@caderneta/ui';
 import type { PaperTable } from './paper-document.ts';
 import { paperPdfCopy as texts } from './paper-pdf.copy.ts';
@@ -11,7 +11,7 @@ function alignOf(cells: readonly unknown[]): 'start' | 'middle' | 'end' {
 
 /** An exported table to be drawn: figures of a column with the same decimals, at its end. `names` is the heading of the column that names the rows. */
 export function drawnTable<Row>(table: ExportTable<Row>, names: string): PaperTable {
-  const { columns, rows } = readTable(table);
+  const { columns, rows } = readForPaper(table);
   const named = Math.max(0, columns.indexOf(names));
   const formats = columns.map((_header, index) => columnFormat(rows.map((cells) => cells[index])));
   return {

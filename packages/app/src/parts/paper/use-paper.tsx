@@ -1,5 +1,5 @@
 import type { ExportTable } from '@caderneta/contract';
-import { readTable } from '@caderneta/contract';
+import { readForPaper } from '@caderneta/contract';
 import { type PrintDocument, PrintFallback, printDocument } from '@caderneta/ui';
 import { useState } from 'react';
 import { fetchReportHeader } from './fetch-report-header.ts';
@@ -23,6 +23,6 @@ export function usePaper() {
     if (!result.ok && result.code === 'popup-blocked') setBlocked(paper);
   };
   const print = <Row,>({ title, shown, institutionId, ...table }: Paper<Row>) =>
-    printUnderHead({ title, ...readTable(table), shown, orientation: 'landscape' }, institutionId);
+    printUnderHead({ title, ...readForPaper(table), shown, orientation: 'landscape' }, institutionId);
   return { print, printUnderHead, fallback: <PrintFallback document={blocked} onClose={() => setBlocked(null)} /> };
 }
