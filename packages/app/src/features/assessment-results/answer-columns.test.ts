@@ -27,6 +27,12 @@ test('the key stands first, then a line a pupil with the letters that were marke
   ]);
 });
 
+test('the key says which question was annulled, so that the hits add up', () => {
+  const questions = [question('A', 1, 'A'), { ...question('A', 2, 'B'), annulled: true }];
+  const { rows } = readTable({ columns: answerColumns(questions), rows: [null] });
+  expect(rows[0]?.slice(2, 4)).toEqual(['A', 'B (Anulada)']);
+});
+
 test("questions of version B's own are columns of their own", () => {
   const questions = [question('A', 1, 'A'), question('B', 1, 'B')];
   const { columns, rows } = readTable({

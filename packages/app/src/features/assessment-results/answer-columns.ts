@@ -1,6 +1,6 @@
 import type { ExportColumn, ItemResult, QuestionAnalysis } from '@caderneta/contract';
 import { assessmentResultsCopy } from './assessment-results.copy.ts';
-import { questionNameOf } from './result-columns.ts';
+import { keyOf, questionNameOf } from './result-columns.ts';
 
 const { answers: texts, scores } = assessmentResultsCopy;
 
@@ -22,7 +22,7 @@ export function answerColumns(questions: readonly QuestionAnalysis[]): ExportCol
     { header: scores.columns.matricula, value: (line) => line?.student.matricula ?? null },
     ...questions.map((row) => ({
       header: questionNameOf(row, questions),
-      value: (line: AnswerLine) => (line === null ? row.correct : markOf(row, line)),
+      value: (line: AnswerLine) => (line === null ? keyOf(row) : markOf(row, line)),
     })),
     { header: scores.columns.hits, value: (line) => line?.hits ?? null },
     { header: scores.columns.percent, value: (line) => line?.score ?? null },

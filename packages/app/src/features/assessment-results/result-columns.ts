@@ -38,12 +38,16 @@ export const questionNameOf = (
   return version === 'B' ? questions.ofVersionB(name) : name;
 };
 
+/** The right answer of a question, which says where it counts for none. */
+export const keyOf = ({ correct, annulled }: QuestionAnalysis): string =>
+  annulled ? `${correct} (${questions.annulled})` : correct;
+
 /** The item analysis on paper and in a file: a column an option. */
 export const questionColumns = (rows: readonly QuestionAnalysis[]): ExportColumn<QuestionAnalysis>[] => {
   const { columns } = questions;
   return [
     { header: columns.question, value: (row) => questionNameOf(row, rows) },
-    { header: columns.key, value: (row) => (row.annulled ? `${row.correct} (${questions.annulled})` : row.correct) },
+    { header: columns.key, value: keyOf },
     ...lettersAnalysed(rows).map((letter) => ({ header: columns.option(letter), value: shareOf(letter) })),
     { header: columns.blank, value: (row) => row.blank },
     { header: columns.double, value: (row) => row.double },
