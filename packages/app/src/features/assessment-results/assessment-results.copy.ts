@@ -30,6 +30,7 @@ export const assessmentResultsCopy = {
       version: 'Versão',
       hits: 'Acertos',
       percent: '%',
+      score: 'Nota',
       situation: 'Situação',
     },
   },

@@ -1,4 +1,5 @@
 import {
+  type Assessment,
   type ExportColumn,
   lettersAnalysed,
   type QuestionAnalysis,
@@ -10,8 +11,11 @@ import { assessmentResultsCopy } from './assessment-results.copy.ts';
 
 const { scores, questions } = assessmentResultsCopy;
 
-/** The scores on paper and in a file. */
-export const scoreColumns = (hasVersions: boolean): ExportColumn<ResultRow>[] => [
+/** The scores on paper and in a file: per cents of an answer sheet, a reading's from 0 to 10. */
+export const scoreColumns = ({
+  has_version_b: hasVersions,
+  format,
+}: Pick<Assessment, 'has_version_b' | 'format'>): ExportColumn<ResultRow>[] => [
   { header: scores.columns.student, value: (row) => row.student.name },
   { header: scores.columns.matricula, value: (row) => row.student.matricula },
   ...(hasVersions
@@ -23,7 +27,7 @@ export const scoreColumns = (hasVersions: boolean): ExportColumn<ResultRow>[] =>
       ]
     : []),
   { header: scores.columns.hits, value: (row) => row.hits },
-  { header: scores.columns.percent, value: (row) => row.score },
+  { header: format === 'LEITURA' ? scores.columns.score : scores.columns.percent, value: (row) => row.score },
   { header: scores.columns.situation, value: (row) => resultStatusLabels[row.status] },
 ];
 

@@ -9,7 +9,7 @@ import { scoreColumns } from './result-columns.ts';
 
 /** A class's results as a document: what the assessment was and how it went, each pupil's score, lines to sign. */
 export function resultsPaper(
-  { title, institution_id, class: { grade, section, academic_year }, has_version_b, key_shape }: Assessment,
+  { title, institution_id, class: { grade, section, academic_year }, has_version_b, format, key_shape }: Assessment,
   { mean, deviation }: AssessmentAnalysis,
   rows: readonly ResultRow[],
 ): Paper {
@@ -21,7 +21,7 @@ export function resultsPaper(
   const numbered = new Map(rows.map((row, index) => [row, index + 1]));
   const columns = [
     { header: texts.number, value: (row: ResultRow) => numbered.get(row) },
-    ...scoreColumns(has_version_b),
+    ...scoreColumns({ has_version_b, format }),
   ];
   const facts: [string, string][] = [
     [texts.assessment, title],

@@ -29,7 +29,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
   const tools = useListTools({
     title,
     fileName: texts.fileName,
-    columns: scoreColumns(hasVersions),
+    columns: scoreColumns(assessment),
     fetchRows: () => fetchResults(id),
     print: (rows) =>
       paper.draw({
