@@ -90,7 +90,7 @@ export const assessmentResultsCopy = {
     excel: 'Excel das respostas',
     roster: 'OneRoster das notas',
     rosterFailed: 'Erro ao exportar as notas',
-    rosterFile: 'notas_oneroster-1p2.zip',
+    rosterFile: 'notas-oneroster-1p2',
     title: (assessment: string) => `Respostas por aluno · ${assessment}`,
     fileName: 'respostas-por-aluno',
     key: 'Gabarito',

@@ -1,9 +1,10 @@
-import type { Assessment } from '@caderneta/contract';
+import { type Assessment, exportFileName } from '@caderneta/contract';
 import { saveFile, showToast } from '@caderneta/ui';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { fetchResults } from './assessment-results.api.ts';
 import { assessmentResultsCopy } from './assessment-results.copy.ts';
 import { oneRosterPackage } from './one-roster.ts';
+import { fileWords } from './taken-as.ts';
 
 const { answers: texts } = assessmentResultsCopy;
 
@@ -11,6 +12,7 @@ const { answers: texts } = assessmentResultsCopy;
 export async function saveOneRoster(assessment: Assessment): Promise<void> {
   const answer = await fetchResults(assessment.id);
   if (!answer.ok) return void showToast({ tone: 'error', message: withReason(texts.rosterFailed, answer) });
-  const bytes = await oneRosterPackage(assessment, answer.data, new Date());
-  saveFile(texts.rosterFile, bytes, 'application/zip');
+  const now = new Date();
+  const bytes = await oneRosterPackage(assessment, answer.data, now);
+  saveFile(exportFileName(fileWords(texts.rosterFile, assessment), 'zip', now), bytes, 'application/zip');
 }

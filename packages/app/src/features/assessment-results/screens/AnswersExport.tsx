@@ -6,6 +6,7 @@ import { answerColumns } from '../answer-columns.ts';
 import { fetchItemResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
+import { fileWords, ofWhom } from '../taken-as.ts';
 
 const { answers: texts } = assessmentResultsCopy;
 
@@ -17,8 +18,8 @@ export interface AnswersExportProps {
 /** Every pupil's answers, question by question, to take away: as CSV or Excel, the key first; and their scores for another system. */
 export function AnswersExport({ assessment, questions }: AnswersExportProps) {
   const tools = useListTools({
-    title: texts.title(assessment.title),
-    fileName: texts.fileName,
+    title: texts.title(ofWhom(assessment)),
+    fileName: fileWords(texts.fileName, assessment),
     columns: answerColumns(questions),
     fetchRows: async () => {
       const answer = await fetchItemResults(assessment.id);

@@ -12,6 +12,7 @@ import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { questionColumns, questionNameOf } from '../result-columns.ts';
+import { fileWords, ofWhom } from '../taken-as.ts';
 
 const AnnulDialog = lazyDialog(
   async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,
@@ -52,15 +53,15 @@ const canKeep = ({ kind, key_version }: QuestionAnalysis) => kind === 'choice' &
 
 /** What a class made of each question; from here a question is annulled, or kept in the bank. */
 export function QuestionsPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
-  const { id, title, can_write: canAnnul, assessment_group_id: groupId } = assessment;
+  const { id, can_write: canAnnul, assessment_group_id: groupId } = assessment;
   const questions = useQuestions(id);
   const key = useKey(id);
   const [chosen, setChosen] = useState<QuestionAnalysis | null>(null);
   const [keeping, setKeeping] = useState<QuestionAnalysis | null>(null);
   const rows = questions.rows ?? [];
   const tools = useListTools({
-    title: `${texts.label} · ${title}`,
-    fileName: texts.fileName,
+    title: `${texts.label} · ${ofWhom(assessment)}`,
+    fileName: fileWords(texts.fileName, assessment),
     columns: questionColumns(rows),
     fetchRows: () => fetchQuestions(id),
   });

@@ -18,6 +18,7 @@ import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
 import { ComparisonPanel } from '../components/ComparisonPanel.tsx';
 import * as styles from '../components/results.css.ts';
+import { ofWhom } from '../taken-as.ts';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
 /** Each question, and what a class did by skill: seen after the scores, and each brings as much as the rest of the results. */
@@ -82,7 +83,7 @@ export default function ResultsScreen() {
     <>
       <PageHeader
         title={texts.title}
-        subtitle={texts.of(data.title, `${data.class.grade} ${data.class.section}`)}
+        subtitle={ofWhom(data)}
         backHref={withQuery(hrefTo('classArea', { classId: data.class_id }), { aba: 'avaliacoes' })}
         actions={
           <>

@@ -20,7 +20,7 @@ export const skillResultsCopy = {
   noSheetsHint: 'Os acertos por habilidade aparecem depois da correção.',
   empty: '—',
   noText: 'Sem texto: só o código',
-  about: (assessment: string | null, schoolClass: string) => `${assessment ?? 'Todas as avaliações'} · ${schoolClass}`,
+  every: 'Todas as avaliações',
   explain:
     'Acertos ÷ respostas das folhas corrigidas, nas questões de cada habilidade; em branco não é acerto, questão anulada fica fora. Diz o que esta turma acertou nestas questões; não é medida de proficiência.',
   verdicts,
@@ -31,6 +31,7 @@ export const skillResultsCopy = {
     text: 'Texto',
     questions: 'Questões',
     tally: 'Acertos',
+    answered: 'Respostas',
     share: '%',
     verdict: 'A turma',
     trend: 'Ao longo do ano',

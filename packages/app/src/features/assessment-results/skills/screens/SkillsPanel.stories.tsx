@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../../lib/testing/story-server.ts';
+import { takeFile } from '../../../../lib/testing/take-file.ts';
 import { SkillsPanel } from './SkillsPanel.tsx';
 
 const skill = (code: string, text: string | null, right: number, answered: number) => ({
@@ -92,6 +93,10 @@ export const BySkill: Story = {
       const few = canvas.getByText('EF09MA05').closest('tr') as HTMLElement;
       await expect(within(few).getByText('Poucas questões para concluir')).toBeVisible();
       await expect(within(few).getByRole('cell', { name: 'Sem texto: só o código' })).toBeVisible();
+    });
+    await step('the file says of which assessment and class it is', async () => {
+      const { name } = await takeFile(() => userEvent.click(canvas.getByRole('button', { name: 'CSV' })));
+      await expect(name).toMatch(/^habilidades_prova-de-marco_9-ano-c_\d{4}/);
     });
   },
 };

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useListTools } from '../../../../parts/listing/use-list-tools.tsx';
 import { SkillMap } from '../../../../parts/skill-map/SkillMap.tsx';
 import type { MapChoice } from '../../../../parts/skill-map/screens/OrgUnitSkillMap.tsx';
+import { fileWords, ofWhom } from '../../taken-as.ts';
 import { skillColumns, trendOf } from '../skill-columns.ts';
 import { useClassSkills } from '../skill-results.api.ts';
 import { skillResultsCopy as texts } from '../skill-results.copy.ts';
@@ -29,10 +30,10 @@ const tones = { known: 'success', again: 'warning', few: 'neutral' } as const sa
 
 const unmoved: Moves = new Map();
 
-function SkillTable({ of: { skills }, title }: { of: ClassSkills; title: string }) {
+function SkillTable({ of: { skills }, named }: { of: ClassSkills; named: Pick<Assessment, 'title' | 'class'> }) {
   const tools = useListTools({
-    title,
-    fileName: texts.export,
+    title: `${texts.views.list} · ${ofWhom(named)}`,
+    fileName: fileWords(texts.export, named),
     columns: skillColumns,
     fetchRows: async () => ({ ok: true, data: skills, truncated: false }),
   });
@@ -107,8 +108,8 @@ function ClassPart({ assessment, scope }: ClassPartProps) {
   // They outlast a look at the map.
   const [moves, setMoves] = useState<Partial<Record<Scope, Moves>>>({});
   const reading = useClassSkills(assessment.class_id, scope === 'assessment' ? assessment.id : null);
-  const { title, class: schoolClass } = assessment;
-  const about = texts.about(scope === 'assessment' ? title : null, `${schoolClass.grade} ${schoolClass.section}`);
+  const named = { class: assessment.class, title: scope === 'assessment' ? assessment.title : texts.every };
+  const about = ofWhom(named);
   const { data, failure } = reading;
   return (
     <>
@@ -130,7 +131,7 @@ function ClassPart({ assessment, scope }: ClassPartProps) {
         <EmptyState title={texts.noSheets} message={texts.noSheetsHint} />
       ) : (
         <>
-          {view === 'list' && <SkillTable of={data} title={`${texts.views.list} · ${about}`} />}
+          {view === 'list' && <SkillTable of={data} named={named} />}
           {view === 'map' && <ClassMap of={data} />}
           {view === 'pupils' && <PupilSheets of={data} about={about} />}
           {view === 'groups' && (
