@@ -19,8 +19,8 @@ test('what a class did by skill is taken away as numbers, and as nothing where n
   const { columns, rows } = readTable({ columns: skillColumns, rows: [line, { ...line, right: 0, answered: 0 }] });
   const cells = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
   expect(cells).toMatchObject([
-    { Questões: 2, Acertos: 5, '%': 62.5 },
-    { Questões: 2, Acertos: 0, '%': null },
+    { Questões: 2, Acertos: 5, Respostas: 8, '%': 62.5 },
+    { Questões: 2, Acertos: 0, Respostas: 0, '%': null },
   ]);
 });
 

@@ -14,6 +14,7 @@ export const skillColumns: readonly ExportColumn<SkillLine>[] = [
   { header: columns.text, value: ({ text }) => text },
   { header: columns.questions, value: ({ questions }) => questions },
   { header: columns.tally, value: ({ right }) => right },
+  { header: columns.answered, value: ({ answered }) => answered },
   { header: columns.share, value: percentOf },
   { header: columns.verdict, value: (skill) => texts.verdicts[skillVerdict(skill, skill.questions)] },
   { header: columns.trend, value: trendOf },
