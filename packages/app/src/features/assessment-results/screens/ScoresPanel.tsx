@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentAnalysis } from '@caderneta/contract';
+import { type Assessment, type AssessmentAnalysis, type ResultRow, resultStatusLabels } from '@caderneta/contract';
 import { Card, Skeleton, TextLink } from '@caderneta/ui';
 import { useSearchParams } from 'react-router-dom';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
@@ -14,27 +14,37 @@ import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
+import { fileWords, ofWhom } from '../taken-as.ts';
 
 const BINS = 10;
 
 /** Every pupil's score, and how the scores spread. */
 export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; analysis: AssessmentAnalysis }) {
   const { scores: texts, paper: printed, histogram, loadFailed } = assessmentResultsCopy;
-  const { id, class_id: classId, format, can_write: canWrite, key_shape: shape, title } = assessment;
+  const { id, class_id: classId, format, can_write: canWrite, key_shape: shape } = assessment;
   const hasVersions = assessment.has_version_b;
   const results = useResults(id);
   const [search] = useSearchParams();
   const listed = listedStatus(search);
+  const isListed = ({ status }: ResultRow) => !listed || status === listed;
+  const state = listed && resultStatusLabels[listed];
   const paper = useDrawnPaper();
   const tools = useListTools({
-    title,
-    fileName: texts.fileName,
+    title: ofWhom(assessment),
+    fileName: fileWords(texts.fileName, assessment, state),
     columns: scoreColumns(assessment),
-    fetchRows: () => fetchResults(id),
+    shown: { state },
+    fetchRows: async () => {
+      const answer = await fetchResults(id);
+      return answer.ok ? { ...answer, data: answer.data.filter(isListed) } : answer;
+    },
     print: (rows) =>
       paper.draw({
         title: printed.title,
-        make: async () => (await import('../results-paper.ts')).resultsPaper(assessment, analysis, rows),
+        make: async () => {
+          const { resultsPaper } = await import('../results-paper.ts');
+          return resultsPaper(assessment, analysis, rows, state ? { state, all: results.rows ?? rows } : null);
+        },
       }),
   });
   const canCorrect = canWrite && format === 'GABARITO' && shape.length > 0;
@@ -70,7 +80,7 @@ export function ScoresPanel({ assessment, analysis }: { assessment: Assessment; 
           filters={listed && <TextLink href="?parte=notas">{texts.all}</TextLink>}
         />
         <ResultLines
-          rows={results.rows.filter(({ status }) => !listed || status === listed)}
+          rows={results.rows.filter(isListed)}
           hasVersions={hasVersions}
           hrefOf={canCorrect ? hrefOf : null}
         />

@@ -1,8 +1,9 @@
 import type { CoverageLine, SchoolClass } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { aroundStory, atAddress } from '../../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../../lib/testing/story-server.ts';
+import { takeFile } from '../../../../lib/testing/take-file.ts';
 import { ClassCoverage } from './ClassCoverage.tsx';
 
 const line = (code: string, text: string | null, over: Partial<CoverageLine> = {}): CoverageLine => ({
@@ -61,6 +62,17 @@ export const Taught: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('rowheader');
     await expect(row.textContent).toContain('MA9-01');
+    // What is taken away says whose it is, and that it is not all.
+    const { name } = await takeFile(() => userEvent.click(canvas.getByRole('button', { name: 'CSV' })));
+    await expect(name).toMatch(/^cobertura-de-habilidades_9-ano-c_ensinadas_\d{4}/);
+    const paper = document.createElement('iframe');
+    document.body.append(paper);
+    spyOn(paper.contentWindow as Window, 'print').mockImplementation(() => undefined);
+    const open = spyOn(window, 'open').mockReturnValue(paper.contentWindow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
+    await waitFor(() => expect(paper.contentDocument?.body.textContent).toContain('Situação: Ensinadas · '));
+    open.mockRestore();
+    paper.remove();
   },
 };
 export const Nothing: Story = {

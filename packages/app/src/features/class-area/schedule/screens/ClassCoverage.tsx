@@ -48,10 +48,13 @@ export function ClassCoverage({ schoolClass }: { schoolClass: SchoolClass }) {
   const components = [...new Set(skills.flatMap((skill) => skill.component ?? []))].sort();
   const counts = countCoverage(narrowCoverage(skills, { component, share: null }));
   const shown = narrowCoverage(skills, { component, share });
+  const className = `${schoolClass.grade} ${schoolClass.section}`;
+  const shareName = share && texts.shares[share];
   const tools = useListTools({
-    title: texts.title(`${schoolClass.grade} ${schoolClass.section}`),
-    fileName: texts.fileName,
+    title: texts.title(className),
+    fileName: [texts.fileName, className, component, shareName ?? ''],
     columns: exportColumns,
+    shown: { component, state: shareName ?? undefined },
     fetchRows: async () => ({ ok: true, data: shown, truncated: false }),
   });
   if (reading.failure) return <LoadFailed title={texts.failed} of={reading} />;
