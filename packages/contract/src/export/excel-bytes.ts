@@ -8,6 +8,8 @@ const WIDEST = 60;
 const MEASURED = 1000;
 /** Characters that a sheet's name may have. */
 const LONGEST_NAME = 31;
+/** Characters that a cell holds: a workbook with more in one opens as a broken one. */
+const LONGEST_CELL = 32_767;
 /** Days from the first day of spreadsheets to 1 January 1970. */
 const EPOCH = 25_569;
 const DAY_MS = 86_400_000;
@@ -31,8 +33,9 @@ function serialOf(text: string): { readonly v: number; readonly z: string } | nu
   return { v, z: match[4] === undefined ? 'dd/mm/yyyy' : 'dd/mm/yyyy hh:mm' };
 }
 
-/** A day or a moment becomes one, so that a spreadsheet sorts and counts it; everything else stays what it is. */
+/** A day or a moment becomes one, so that a spreadsheet sorts and counts it; everything else stays what it is, as far as a cell holds it. */
 function excelCell(value: string | number): CellObject | string | number {
+  if (typeof value === 'string' && value.length > LONGEST_CELL) return `${value.slice(0, LONGEST_CELL - 1)}…`;
   const serial = typeof value === 'string' ? serialOf(value) : null;
   return serial === null ? value : { t: 'n', ...serial };
 }

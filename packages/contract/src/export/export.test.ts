@@ -127,6 +127,13 @@ describe('excelBytes', () => {
     );
   });
 
+  it('cuts a text at what a cell holds', async () => {
+    const [fits, over] = ['a'.repeat(32_767), 'b'.repeat(40_000)];
+    const { Sheets } = read(await excelBytes(table([[fits, over, '']])), { type: 'array' });
+    expect(Sheets.Dados?.A2?.v).toBe(fits);
+    expect(Sheets.Dados?.B2?.v).toBe(`${over.slice(0, 32_766)}…`);
+  });
+
   it("names the sheet 'Dados' by default, and takes out what a sheet's name may not have", async () => {
     const names = async (sheet?: string) =>
       read(await excelBytes({ ...table([]), sheet }), { type: 'array' }).SheetNames;

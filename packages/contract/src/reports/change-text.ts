@@ -1,8 +1,6 @@
 import type { AuditEntry } from '../audit/audit.schema.ts';
 import type { CellLine } from '../export/export-table.ts';
 
-/** Longest text of a change that a cell shows, in characters. */
-const LONGEST = 300;
 /** Most lines of a change that a cell on screen shows. */
 const MOST = 8;
 
@@ -19,15 +17,14 @@ const countOf = ({ records }: Changes): string | null =>
   records === null || records < 2 ? null : `${records} registros`;
 
 /**
- * One side of a change as a cell says it: 'Perfil: Diretor(a); Escola: E.M. Sol'. Empty where there was nothing. Of many records it says how many
- * there are, and shows the first.
+ * One side of a change as a cell of a file says it, whole: 'Perfil: Diretor(a); Escola: E.M. Sol'. Empty where there was nothing. Of many records
+ * it says how many there are, and shows the first.
  */
 export function changeText(entry: Changes, side: Side): string {
   const lines = linesOf(entry, side).map(({ label, text }) => `${label}: ${text}`);
   const count = countOf(entry);
   if (lines.length === 0) return '';
-  const text = `${count ? `${count}: ` : ''}${lines.join('; ')}`;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return `${count ? `${count}: ` : ''}${lines.join('; ')}`;
 }
 
 /** The same as lines for a screen, the first few of many. */
