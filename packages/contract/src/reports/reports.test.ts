@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReportFilters } from './report-filters.ts';
-import { reportNames } from './report-ids.ts';
+import { reportFileWords, reportNames } from './report-ids.ts';
 import { reports } from './reports.ts';
 
 const none: ReportFilters = {
@@ -39,6 +39,17 @@ it('has the specified columns', () => {
     'Aluno, Clareza, Fluência, Entonação, Pausas, Pronúncia, Ritmo, Geral, Origem da nota, Palavras por minuto, Palavras certas por minuto, Precisão %, Origem, Perfil',
   );
   expect(headers('audit').join(', ')).toBe('Data, Usuário, Ação, Registro, De, Para');
+});
+
+it('is filed after what it is of, and after its year where that is another one', () => {
+  const words = (year: string) =>
+    reportFileWords(
+      'council',
+      { 'Ano letivo': year, Município: 'Sol', Turma: '8º Ano A' },
+      new Date('2026-11-22T12:00Z'),
+    );
+  expect(words('2026')).toEqual(['Mapa do conselho', '8º Ano A']);
+  expect(words('2025')).toEqual(['Mapa do conselho', '2025', '8º Ano A']);
 });
 
 it('has a column for each option that any of the questions has', () => {

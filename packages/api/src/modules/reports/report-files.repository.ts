@@ -23,7 +23,7 @@ type Bytes = typeof files.$inferSelect;
 
 const extensions: Record<ReportFileFormat, 'xlsx' | 'csv'> = { EXCEL: 'xlsx', CSV: 'csv' };
 const nameOf = ({ report, format, shown, created_at }: Row): string =>
-  exportFileName(reportFileWords(report, shown), extensions[format], created_at);
+  exportFileName(reportFileWords(report, shown, created_at), extensions[format], created_at);
 
 const shownOf = (viewer: SignedIn, row: Row, bytes: Bytes | null): ReportFile => ({
   id: row.id,

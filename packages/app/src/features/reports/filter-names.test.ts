@@ -18,4 +18,6 @@ it('says which year a report is of, also where none was chosen', () => {
   // As the server does, the year of the class before the current one.
   expect(said({ class: 'c' })).toEqual({ 'Ano letivo': '2025', Turma: '9º Ano C' });
   expect(said({}, ['class'])).toEqual({});
+  // Classes of two years are called the same; a year that another report was narrowed to is not theirs.
+  expect(said({ class: 'c', year: '2024' }, ['class'])).toEqual({ 'Ano letivo': '2025', Turma: '9º Ano C' });
 });

@@ -15,7 +15,10 @@ interface Offered {
     | undefined;
 }
 
-/** The filters that are set, and the year that the server takes where none is, in words: what stands below a printed report and in its record of export. */
+/**
+ * The filters that are set, and the year that the server takes where none is, or that a class is of, in words: what stands below a printed report
+ * and in its record of export.
+ */
 export function namesOf(
   filters: ReportFilters,
   known: readonly ReportFilter[],
@@ -28,20 +31,21 @@ export function namesOf(
     ...{ municipality: options.municipalities, institution: options.institutions, class: options.classes },
     ...{ student: options.students, discipline: options.disciplines, assessment: options.assessments },
   };
+  const ofClass = options.classes.rows?.find(({ id }) => id === filters.class)?.academic_year;
   const said = (name: ReportFilter): string => {
     const chosen = filters[name];
     if (name === 'hide') return chosen;
     if (name === 'period') return texts.periodOf(Number(chosen));
-    if (name === 'year') {
-      const ofClass = options.classes.rows?.find(({ id }) => id === filters.class);
-      return chosen || String(ofClass?.academic_year ?? yearOf(new Date()));
-    }
+    if (name === 'year') return chosen || String(ofClass ?? yearOf(new Date()));
     const found = offered[name].rows?.find(({ id }) => id === chosen);
     return found?.name ?? found?.title ?? found?.user?.name ?? reportsCopy.none;
   };
-  return Object.fromEntries(
-    known
+  // A class is called the same in every year: also a report that no year narrows says which one's class it is.
+  const isOfClassYear = ofClass && known.includes('class') && !known.includes('year');
+  return Object.fromEntries([
+    ...(isOfClassYear ? [[texts.year, String(ofClass)]] : []),
+    ...known
       .filter((name) => name === 'year' || filters[name] !== '')
       .map((name) => [name === 'hide' ? texts.hidePersonal : texts[name], said(name)]),
-  );
+  ]);
 }

@@ -91,7 +91,11 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
         const table = await take('PRINT');
         if (table === null) return null;
         const { drawnReport } = await import('./drawn-report.ts');
-        return { fileName: reportFileWords(id, shown), institutionId: school, ...drawnReport(id, table, shown) };
+        return {
+          fileName: reportFileWords(id, shown, new Date()),
+          institutionId: school,
+          ...drawnReport(id, table, shown),
+        };
       },
     });
   const make = async (format: ReportFormat) => {
@@ -99,7 +103,7 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     if (format !== 'PRINT' && total > reportRowsOnScreen) return askServer(format);
     const table = await take(format);
     if (table === null) return;
-    const fileName = reportFileWords(id, shown);
+    const fileName = reportFileWords(id, shown, new Date());
     if (format === 'CSV') await saveBy(({ saveCsv }) => saveCsv({ ...table, fileName }));
     else if (format === 'EXCEL') {
       const { lines } = await fetchReportHeader(school);
