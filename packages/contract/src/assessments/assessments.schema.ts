@@ -193,6 +193,8 @@ export const resultRowSchema = z.object({
   student: z.object({ name: z.string(), matricula: z.string().nullable() }),
   status: z.enum(resultStatuses),
   score: z.number().nullable(),
+  /** Highest score: 100 of an answer sheet, 10 of a reading. */
+  scale: z.union([z.literal(10), z.literal(100)]).default(100),
   hits: z.number().nullable(),
   total: z.number().nullable(),
   /** Of the sheet that was read; A while there is none. */

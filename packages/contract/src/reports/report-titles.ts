@@ -16,6 +16,7 @@ export const reportTitles = {
   expected: 'Esperadas',
   posted: 'Lançadas',
   percent: '%',
+  score: 'Nota',
   number: 'Nº',
   gender: 'Gênero',
   birth: 'Nascimento',

@@ -30,6 +30,7 @@ it('has the specified columns', () => {
   const ofClass = reports.pupils.columnsFor([], { ...none, class: 'c' }).map(({ header }) => header);
   expect(ofClass.join(', ')).toBe('Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
   expect(headers('assessment').join(', ')).toBe('Aluno, Acertos, %, Situação');
+  expect(headers('assessment', [{ scale: 10 }]).join(', ')).toBe('Aluno, Acertos, Nota, Situação');
   const question = { options: ['A', 'B', 'C', 'D'].map((letter) => ({ letter, share: 25 })) };
   expect(headers('questions', [question]).join(', ')).toBe(
     'Questão, Gabarito, % A, % B, % C, % D, % em branco, % dupla, % acerto, discriminação',

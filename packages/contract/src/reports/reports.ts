@@ -146,10 +146,11 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     filters: ['municipality', 'institution', 'class', 'assessment'],
     needs: 'assessment',
     inputOf: (filters) => ({ params: { id: filters.assessment } }),
-    columnsFor: () => [
+    columnsFor: (rows) => [
       { header: titles.student, value: (row) => row.student.name },
       { header: titles.hits, value: (row) => row.hits },
-      { header: titles.percent, value: (row) => row.score },
+      // A reading's goes from 0 to 10: no per cent.
+      { header: rows[0]?.scale === 10 ? titles.score : titles.percent, value: (row) => row.score },
       { header: titles.situation, value: (row) => resultStatusLabels[row.status] },
     ],
   }),

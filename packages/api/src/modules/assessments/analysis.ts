@@ -5,7 +5,7 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { describeScores } from '../../statistics/moments.ts';
-import type { AssessmentRef } from './assessment-ref.ts';
+import { type AssessmentRef, scaleOf } from './assessment-ref.ts';
 import { compareClass } from './comparison.ts';
 import { inPositionsOfA } from './in-positions-of-a.ts';
 import { analyseItems, type ItemAnalysis, noItems } from './item-analysis.ts';
@@ -59,12 +59,11 @@ export async function analyse(db: Queries, viewer: SignedIn, assessment: Assessm
   const scores = decided.map(({ score }) => score);
   const { questions, ...whole } = await itemsOf(db, assessment, decided);
   const [row] = await db
-    .select({ format: assessments.format, groupId: assessments.assessment_group_id })
+    .select({ groupId: assessments.assessment_group_id })
     .from(assessments)
     .where(and(eq(assessments.id, assessment.id)));
   const comparison = row?.groupId ? await compareClass(db, viewer, assessment, row.groupId) : [];
-  const scale = row?.format === 'LEITURA' ? 10 : 100;
-  return { scale, scores, ...describeScores(scores), ...whole, comparison };
+  return { scale: scaleOf(assessment), scores, ...describeScores(scores), ...whole, comparison };
 }
 
 /** The item analysis of every question, and the sheets behind it. Who may know the figures is the caller's to have checked. */

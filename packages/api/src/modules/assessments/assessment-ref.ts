@@ -16,6 +16,9 @@ export interface AssessmentRef {
   readonly format: AssessmentFormat;
 }
 
+/** Highest score that a result has. */
+export const scaleOf = ({ format }: Pick<AssessmentRef, 'format'>): 10 | 100 => (format === 'LEITURA' ? 10 : 100);
+
 /** The place of an assessment that the viewer sees, or null. */
 export const findAssessmentRef = (db: Queries, viewer: SignedIn, id: string): Promise<AssessmentRef | null> =>
   refAmong(db, visibleAssessments(viewer), id);

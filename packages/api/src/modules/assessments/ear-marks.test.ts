@@ -101,6 +101,7 @@ test('one that was saved all the same has no score anywhere, and is not offered 
   expect(results.find(({ student_profile_id }) => student_profile_id === pupil)).toMatchObject({
     status: 'CORRECTED',
     score: null,
+    scale: 10,
   });
   expect((await call(server, calls.analysis, { role, params: { id: reading } })).data).toMatchObject({
     scores: [],

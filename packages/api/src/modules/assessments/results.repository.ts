@@ -9,7 +9,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import type { AssessmentRef } from './assessment-ref.ts';
+import { type AssessmentRef, scaleOf } from './assessment-ref.ts';
 import { readReview } from './crops.ts';
 import { isStoredInconclusive } from './reading-figures.ts';
 import { lackingPage } from './sheet-pages.ts';
@@ -78,8 +78,9 @@ const counted = (
   return { status, score: isInconclusive ? null : score, hits, total };
 };
 
-const toRow = ({ result, isInconclusive, ...line }: Line): ResultRow => ({
+const toRow = (assessment: AssessmentRef, { result, isInconclusive, ...line }: Line): ResultRow => ({
   ...line,
+  scale: scaleOf(assessment),
   ...counted(result, isInconclusive),
   missing_page: result && lackingPage(result),
   key_version: result?.key_version ?? 'A',
@@ -101,7 +102,7 @@ export async function listResults(db: Queries, assessment: AssessmentRef, page: 
     .innerJoin(users, eq(users.id, profiles.user_id))
     .leftJoin(assessmentResults, resultOfLine(assessment))
     .where(wanted);
-  return { ...page, rows: lines.map(toRow), total: all?.total ?? 0 };
+  return { ...page, rows: lines.map((line) => toRow(assessment, line)), total: all?.total ?? 0 };
 }
 
 /** Details as the contract shows them, whatever more is stored. */
@@ -119,7 +120,7 @@ export async function findResult(
   if (!line) return null;
   const { result } = line;
   return {
-    ...toRow(line),
+    ...toRow(assessment, line),
     id: result?.id ?? null,
     details: shownDetails(result?.details),
     review: result ? await readReview(db, fileStore, result.id) : [],

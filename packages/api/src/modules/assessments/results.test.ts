@@ -25,6 +25,7 @@ describe('the list of results', () => {
     const { data } = await call(server, calls.results, { role: 'TEACHER', params });
     // The key, saved before each test, graded the third pupil's sheet again.
     expect(data.map(({ version }) => version)).toEqual([0, 0, 2]);
+    expect(data.map(({ scale }) => scale)).toEqual([100, 100, 100]);
     await call(server, calls.saveResult, {
       role: 'TEACHER',
       params,

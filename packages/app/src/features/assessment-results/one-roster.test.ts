@@ -9,7 +9,7 @@ const assessment = {
 } as Assessment;
 const row = (id: string, over: Partial<ResultRow>): ResultRow => ({
   ...{ student_profile_id: id, student: { name: `Aluno ${id}`, matricula: `M-${id}` }, status: 'PENDING' },
-  ...{ score: null, hits: null, total: null, key_version: 'A', updated_at: null, typed_by: null },
+  ...{ score: null, scale: 100, hits: null, total: null, key_version: 'A', updated_at: null, typed_by: null },
   ...{ earlier_attempts: 0, missing_page: null, version: 0 },
   ...over,
 });

@@ -46,7 +46,7 @@ describe('a result that was stored before', () => {
     const result: AssessmentResult = {
       ...{ id: 'r', student_profile_id: 's1', student: { name: 'Ana', matricula: null }, updated_at: null, version: 1 },
       ...{ status: 'CORRECTED', key_version: version, details, review: [], photo: null, hits, total, score },
-      ...{ typed_by: null, earlier_attempts: 0, missing_page: null },
+      ...{ scale: 100, typed_by: null, earlier_attempts: 0, missing_page: null },
     };
     const view = sheetView({ phase: { name: 'idle' } }, result, keysOf(saved), {});
     expect(shownBy(view)).toMatchObject({

@@ -10,6 +10,7 @@ export const resultRow = (
   student: { name: student, matricula: null },
   status,
   score: status === 'PENDING' ? null : 50,
+  scale: 100,
   hits: null,
   total: null,
   key_version: 'A',

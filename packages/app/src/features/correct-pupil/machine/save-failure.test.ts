@@ -6,7 +6,17 @@ import { saveFailureOf } from './save-failure.ts';
 
 const theirs: ResultConflict = {
   ...{ student_profile_id: 's1', student: { name: 'Ana', matricula: null }, id: 'r', version: 2, photo: null },
-  ...{ score: 50, hits: 1, total: 2, updated_at: null, details: null, review: [], by: 'Sérgio', is_own: false },
+  ...{
+    score: 50,
+    scale: 100,
+    hits: 1,
+    total: 2,
+    updated_at: null,
+    details: null,
+    review: [],
+    by: 'Sérgio',
+    is_own: false,
+  },
   status: 'CORRECTED',
   key_version: 'A',
   typed_by: null,

@@ -10,7 +10,7 @@ const pendingRow = (student: string): ResultRow => ({
   student_profile_id: student,
   student: { name: student, matricula: null },
   ...{ status: 'PENDING', score: null, hits: null, total: null, key_version: 'A', updated_at: null, version: 0 },
-  ...{ typed_by: null, earlier_attempts: 0, missing_page: null },
+  ...{ scale: 100, typed_by: null, earlier_attempts: 0, missing_page: null },
 });
 const refusal = { code: 'version-conflict', message: '', errors: [], current: [] } as const;
 const entryOf = (student: string, marks: string, isRefused = false): OutboxEntry<'results'> => ({

@@ -110,6 +110,7 @@ export function unsentResult(
     student: stored?.student ?? { name: label, matricula },
     id: stored?.id ?? null,
     updated_at: stored?.updated_at ?? null,
+    scale: 100,
     typed_by: stored?.typed_by ?? null,
     earlier_attempts: stored?.earlier_attempts ?? 0,
     version: draft.version ?? stored?.version ?? 0,
