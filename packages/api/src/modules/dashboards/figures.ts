@@ -31,8 +31,6 @@ export interface FigureRow extends Record<string, unknown> {
   pupils: number;
   present: number;
   absent: number;
-  grades: number;
-  score_sum: number;
   posted: number;
   expected: number;
 }

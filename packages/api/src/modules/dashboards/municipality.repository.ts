@@ -61,6 +61,8 @@ export async function municipalityDashboard(db: Queries, viewer: SignedIn, now: 
 }
 
 interface School extends FigureRow {
+  grades: number;
+  score_sum: number;
   classes: number;
   uncalled: number;
 }
