@@ -547,6 +547,7 @@ export {
 } from './reading/recordings.schema.ts';
 export * from './reading.ts';
 export type { AnyList, Report } from './reports/report.ts';
+export { reportFileWords } from './reports/report-file-words.ts';
 export {
   type ReportFile,
   type ReportFileFormat,
@@ -559,7 +560,7 @@ export {
   reportRowsOnScreen,
 } from './reports/report-files.schema.ts';
 export { type ReportFilter, type ReportFilters, reportFiltersSchema } from './reports/report-filters.ts';
-export { type ReportId, reportFileWords, reportHead, reportIds, reportNames, shownText } from './reports/report-ids.ts';
+export { type ReportId, reportHead, reportIds, reportNames, shownText } from './reports/report-ids.ts';
 export { auditActionLabels } from './reports/report-titles.ts';
 export { reportAuditLabels, reportEndpoints } from './reports/reports.endpoints.ts';
 export type {

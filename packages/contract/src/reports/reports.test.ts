@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { reportFileWords } from './report-file-words.ts';
 import type { ReportFilters } from './report-filters.ts';
-import { reportFileWords, reportNames } from './report-ids.ts';
+import { reportNames } from './report-ids.ts';
 import { reports } from './reports.ts';
 
 const none: ReportFilters = {

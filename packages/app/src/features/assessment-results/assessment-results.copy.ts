@@ -3,7 +3,6 @@ import { counted, formatScore } from '../../lib/numbers.ts';
 /** Texts of an assessment's results. */
 export const assessmentResultsCopy = {
   title: 'Resultados',
-  of: (assessment: string, className: string) => `${assessment} · ${className}`,
   loadFailed: 'Erro ao carregar os resultados',
   review: (count: number) => `Revisar ${counted(count, 'folha', 'folhas')}`,
   parts: 'Partes do resultado',

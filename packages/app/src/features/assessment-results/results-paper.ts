@@ -1,12 +1,12 @@
 import { type Assessment, type AssessmentAnalysis, type ResultRow, shownText } from '@caderneta/contract';
 import { counted, formatCount, formatScore } from '../../lib/numbers.ts';
+import { fileWords } from '../../parts/listing/taken-as.ts';
 import { paperCopy } from '../../parts/paper/paper.copy.ts';
 import { drawnTable } from '../../parts/paper-pdf/export-table.ts';
 import type { Paper } from '../../parts/paper-pdf/PaperDialog.tsx';
 import { summarise } from '../../parts/results/results-summary.ts';
 import { assessmentResultsCopy } from './assessment-results.copy.ts';
 import { scoreColumns } from './result-columns.ts';
-import { fileWords } from './taken-as.ts';
 
 /**
  * A class's results as a document: what the assessment was and how it went, each pupil's score, lines to sign.

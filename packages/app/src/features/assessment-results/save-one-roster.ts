@@ -1,10 +1,10 @@
 import { type Assessment, exportFileName } from '@caderneta/contract';
 import { saveFile, showToast } from '@caderneta/ui';
 import { withReason } from '../../lib/api/failure-text.ts';
+import { fileWords } from '../../parts/listing/taken-as.ts';
 import { fetchResults } from './assessment-results.api.ts';
 import { assessmentResultsCopy } from './assessment-results.copy.ts';
 import { oneRosterPackage } from './one-roster.ts';
-import { fileWords } from './taken-as.ts';
 
 const { answers: texts } = assessmentResultsCopy;
 

@@ -1,12 +1,12 @@
 import type { Assessment, QuestionAnalysis } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
 import { FileArchive, FileSpreadsheet, FileText } from 'lucide-react';
+import { fileWords, ofWhom } from '../../../parts/listing/taken-as.ts';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { answerColumns } from '../answer-columns.ts';
 import { fetchItemResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
-import { fileWords, ofWhom } from '../taken-as.ts';
 
 const { answers: texts } = assessmentResultsCopy;
 

@@ -7,12 +7,12 @@ import { useKey } from '../../../parts/assessments/assessments.api.ts';
 import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { fileWords, ofWhom } from '../../../parts/listing/taken-as.ts';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { fetchQuestions, useQuestions } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { questionColumns, questionNameOf } from '../result-columns.ts';
-import { fileWords, ofWhom } from '../taken-as.ts';
 
 const AnnulDialog = lazyDialog(
   async () => (await import('../../../parts/annul-question/screens/AnnulDialog.tsx')).AnnulDialog,

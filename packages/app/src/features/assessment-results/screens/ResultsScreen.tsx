@@ -11,6 +11,7 @@ import { correctionHref } from '../../../parts/assessments/correction-href.ts';
 import { stepLabel } from '../../../parts/assessments/steps.ts';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { ofWhom } from '../../../parts/listing/taken-as.ts';
 import { PaperSignatures } from '../../../parts/paper/PaperSignatures.tsx';
 import { resultsHref } from '../../../parts/results/result-filter.ts';
 import { summarise } from '../../../parts/results/results-summary.ts';
@@ -18,7 +19,6 @@ import { useAnalysis } from '../assessment-results.api.ts';
 import { assessmentResultsCopy as texts } from '../assessment-results.copy.ts';
 import { ComparisonPanel } from '../components/ComparisonPanel.tsx';
 import * as styles from '../components/results.css.ts';
-import { ofWhom } from '../taken-as.ts';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
 /** Each question, and what a class did by skill: seen after the scores, and each brings as much as the rest of the results. */

@@ -6,6 +6,7 @@ import { useResults } from '../../../parts/assessments/assessments.api.ts';
 import { ChartCard } from '../../../parts/charts/ChartCard.tsx';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
+import { fileWords, ofWhom } from '../../../parts/listing/taken-as.ts';
 import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { useDrawnPaper } from '../../../parts/paper-pdf/use-drawn-paper.tsx';
 import { ResultLines } from '../../../parts/results/ResultLines.tsx';
@@ -14,7 +15,6 @@ import { fetchResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
 import * as styles from '../components/results.css.ts';
 import { scoreColumns } from '../result-columns.ts';
-import { fileWords, ofWhom } from '../taken-as.ts';
 
 const BINS = 10;
 
