@@ -16,7 +16,7 @@ import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { versionConflict } from '../../server/writes/version-conflict.ts';
+import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { classMessages } from './classes.messages.ts';
 import { lockClass } from './classes.writes.ts';
 
@@ -121,9 +121,10 @@ export async function changeTeacherDays(
   const wanted = and(eq(classTeachers.id, assignmentId), eq(classTeachers.class_id, classId));
   const [made] = await fromAssignments(unit.db).where(wanted);
   if (!made) return fail('not-found');
+  const stored = { starts_on: made.starts_on, ends_on: made.ends_on };
+  if (changesNothing({ stored, sent })) return succeed(toTeacher(made));
   if (sent.version !== undefined && sent.version !== made.version) {
-    const { starts_on, ends_on } = made;
-    const conflict = { row: made, stored: { starts_on, ends_on }, sent, current: toTeacher(made) };
+    const conflict = { row: made, stored, sent, current: toTeacher(made) };
     return versionConflict(unit.db, { table: 'class_teachers', ...conflict });
   }
   const { grade, section, institution_id } = held.row;
@@ -141,7 +142,7 @@ export async function changeTeacherDays(
     recordId: assignmentId,
     municipalityId: held.municipalityId,
     institutionId: institution_id,
-    from: { ...about, starts_on: made.starts_on, ends_on: made.ends_on },
+    from: { ...about, ...stored },
     to: { ...about, ...days },
     ...classMessages.daysChanged(made.teacher.name, `${grade} ${section}`, made.discipline.name, days),
   });

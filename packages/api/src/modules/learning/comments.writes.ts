@@ -5,7 +5,7 @@ import { mentorComments } from '../../schema/lesson-progress.table.ts';
 import { lessons } from '../../schema/lessons.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { versionConflict } from '../../server/writes/version-conflict.ts';
+import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { commentableLearners } from './learning.scope.ts';
 
 /** Writes, changes or, when it is blank, takes back the comment on a pupil's lesson. */
@@ -28,8 +28,10 @@ export async function upsertComment(
   const [before] = await db.select().from(mentorComments).where(here).for('update');
   const version = before?.version ?? 0;
   const recordId = `${student_id}/${module_id}/${lesson_key}`;
+  const stored = { comment: before?.comment ?? null };
+  if (changesNothing({ stored, sent: { comment } })) return succeed(null);
   if (sent.version !== undefined && sent.version !== version) {
-    const conflict = { stored: { comment: before?.comment ?? null }, sent, current: { version } };
+    const conflict = { stored, sent, current: { version } };
     return versionConflict(db, { table: 'mentor_comments', row: { id: recordId, version }, ...conflict });
   }
   const written = { comment, author_id: viewer.userId, updated_at: now, version: version + 1 };

@@ -18,7 +18,7 @@ import { decodeAttachment } from '../../server/files/attachment.ts';
 import { dropFile, keepFile } from '../../server/files/keep-file.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { versionConflict } from '../../server/writes/version-conflict.ts';
+import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
 import { findLesson } from './lessons.repository.ts';
 
@@ -95,6 +95,12 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
   return succeed({ module_id: input.module_id, lesson_key: input.lesson_key, ...done });
 }
 
+/** What questions ask, in their order, whoever answered. */
+const asked = (questions: NonNullable<Patch['questions']>) =>
+  questions
+    .map(({ number, kind, prompt, options }) => ({ number, kind, prompt, options }))
+    .toSorted((one, other) => one.number - other.number);
+
 /** Changes a lesson's title, text, questions and material; a file sent takes the place of the stored one, with its name. */
 export async function updateLesson(
   unit: Unit,
@@ -106,9 +112,13 @@ export async function updateLesson(
   const { db, now, viewer } = unit;
   const [before] = await db.select().from(lessons).where(eq(lessons.id, id)).for('update');
   if (!before) return fail('not-found');
+  const current = await findLesson(db, viewer, id);
+  if (!current) throw new Error('a locked lesson vanished');
+  const shown = { title: before.title, body: before.body };
+  const stands = { ...shown, questions: asked(current.questions) };
+  const meant = { ...sent, questions: questions && asked(questions) };
+  if (changesNothing({ stored: stands, sent: meant })) return succeed(current);
   if (version !== undefined && version !== before.version) {
-    const current = await findLesson(db, viewer, id);
-    const shown = { title: before.title, body: before.body };
     return versionConflict(db, { table: 'lessons', row: before, stored: shown, sent, current });
   }
   const attachment = file ? decodeAttachment(file, 'file') : null;
@@ -124,7 +134,7 @@ export async function updateLesson(
   if (stored !== undefined && before.file_id) await dropFile(unit, fileStore, before.file_id);
   if (questions) {
     await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id));
-    const rows = questions.map(({ number, kind, prompt, options }) => ({ number, kind, prompt, options }));
+    const rows = asked(questions);
     const times = { created_at: now, updated_at: now };
     if (rows.length > 0)
       await db.insert(lessonQuestions).values(rows.map((row) => ({ lesson_id: id, ...row, ...times })));

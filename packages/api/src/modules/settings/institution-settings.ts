@@ -18,7 +18,14 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { institutionMessages } from '../institutions/institutions.service.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { differences, ofInstitution, readSettings, settingsConflict, writeSettings } from './settings-store.ts';
+import {
+  changesNoSetting,
+  differences,
+  ofInstitution,
+  readSettings,
+  settingsConflict,
+  writeSettings,
+} from './settings-store.ts';
 
 type Patch = z.output<typeof institutionSettingsPatchSchema>;
 type Row = typeof institutions.$inferSelect;
@@ -74,37 +81,33 @@ export async function updateInstitutionSettings(
   const [row] = await unit.db.select().from(institutions).where(visible(unit.viewer, id)).for('update');
   if (!row) return fail('not-found');
   const before = await settingsOf(unit.db, row);
-  if (version !== undefined && version !== before.version)
+  const { name, director, inep_code, phone, email, address, shifts, closed_days } = patch;
+  const own = { name, director, inep_code };
+  const isNew = (field: keyof typeof own) => own[field] !== undefined && own[field] !== row[field];
+  const renames = isNew('name') || isNew('director') || isNew('inep_code');
+  const typed = Object.entries({ phone, email, address }).filter(([, value]) => value !== undefined);
+  const held = { phone: before.phone, email: before.email, address: before.address };
+  const contact = { ...held, ...Object.fromEntries(typed) };
+  const [stands, changes] = [
+    { ...before, contact: held },
+    { contact, shifts, closed_days },
+  ];
+  if (version !== undefined && version !== before.version && (renames || !changesNoSetting(stands, changes)))
     return settingsConflict(unit.db, { id, version: before.version }, before, {
       ...differences(before, { ...before, ...patch }),
       version,
     });
-  const { name, director, inep_code, phone, email, address, shifts, closed_days } = patch;
-  const own = { name, director, inep_code };
-  const isNew = (field: keyof typeof own) => own[field] !== undefined && own[field] !== row[field];
-  if (isNew('name') || isNew('director') || isNew('inep_code')) {
-    const changes = { ...own, updated_at: unit.now, version: sql`${institutions.version} + 1` };
+  if (renames) {
+    const columns = { ...own, updated_at: unit.now, version: sql`${institutions.version} + 1` };
     const updated = await unit.db
       .update(institutions)
-      .set(changes)
+      .set(columns)
       .where(eq(institutions.id, id))
       .returning()
       .catch(failureOf);
     if (!Array.isArray(updated)) return updated;
   }
-  const typed = Object.entries({ phone, email, address }).filter(([, value]) => value !== undefined);
-  const held = { phone: before.phone, email: before.email, address: before.address };
-  const contact = { ...held, ...Object.fromEntries(typed) };
-  await writeSettings(
-    unit,
-    ofInstitution(id),
-    { ...before, contact: held },
-    {
-      contact,
-      shifts,
-      closed_days,
-    },
-  );
+  await writeSettings(unit, ofInstitution(id), stands, changes);
   const [now] = await unit.db.select().from(institutions).where(eq(institutions.id, id));
   const after = await settingsOf(unit.db, now ?? row);
   if (after.version === before.version) return succeed(after);

@@ -20,6 +20,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { dropRecordingsOfNetwork, keepRecordingsFor } from '../recording-removal/recording-removal.service.ts';
 import { settingsMessages } from './settings.messages.ts';
 import {
+  changesNoSetting,
   differences,
   ofMunicipality,
   readSettings,
@@ -108,11 +109,6 @@ export async function updateMunicipalitySettings(
   const [locked] = await unit.db.select({ name: municipalities.name }).from(municipalities).where(wanted).for('update');
   if (!locked) return fail('not-found');
   const before = await municipalitySettingsOf(unit.db, id);
-  if (version !== undefined && version !== before.version)
-    return settingsConflict(unit.db, { id, version: before.version }, before, {
-      ...differences(before, { ...before, ...patch }),
-      version,
-    });
   const { school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates } = patch;
   const { any_discipline, reading_calibration } = patch;
   const reading_recordings =
@@ -121,6 +117,11 @@ export async function updateMunicipalitySettings(
     ...{ school_year, terms, closed_days, minimum_mean, minimum_attendance, absence_alert, reading_rates },
     ...{ any_discipline, reading_recordings, reading_calibration },
   };
+  if (version !== undefined && version !== before.version && !changesNoSetting({ ...before }, changes))
+    return settingsConflict(unit.db, { id, version: before.version }, before, {
+      ...differences(before, { ...before, ...patch }),
+      version,
+    });
   await writeSettings(unit, ofMunicipality(id), { ...before }, changes);
   const after = await municipalitySettingsOf(unit.db, id);
   if (after.version === before.version) return succeed(after);

@@ -18,7 +18,7 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { differences, readSettings, settingsConflict, writeSettings } from './settings-store.ts';
+import { changesNoSetting, differences, readSettings, settingsConflict, writeSettings } from './settings-store.ts';
 
 type Patch = z.output<typeof networkSettingsPatchSchema>;
 type Environment = Pick<ServerContext, 'config' | 'mailer' | 'secrets'>;
@@ -151,12 +151,6 @@ export async function updateNetworkSettings(
 ): Promise<Outcome<NetworkSettings>> {
   await unit.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings of the network'))`);
   const before = await networkSettings(unit.db, environment);
-  if (version !== undefined && version !== before.version) {
-    // Passwords and keys of other services are never answered, not even to whoever typed them.
-    const { mail: _mail, audio: _audio, ...sent } = patch;
-    const lines = differences(before, { ...before, ...sent });
-    return settingsConflict(unit.db, { id: 'network', version: before.version }, before, { ...lines, version });
-  }
   const logo = patch.report_header ? pictureAddress(patch.report_header.logo) : null;
   if (logo === undefined) {
     const error: FieldError = { field: 'report_header.logo', message: settingsMessages.badLogo };
@@ -165,19 +159,22 @@ export async function updateNetworkSettings(
   const stored = (await readSettings(unit.db, null)).values as Stored;
   const { report_header, maintenance, session_hours, answer_sheets } = patch;
   const { mail, answer_sheets: sheets, audio } = stored;
-  await writeSettings(
-    unit,
-    null,
-    { ...before, mail, answer_sheets: sheets, audio },
-    {
-      report_header: report_header && { text: report_header.text, logo },
-      maintenance: maintenance && { active: maintenance.active, message: maintenance.message },
-      session_hours,
-      mail: storedMail(environment, patch.mail, stored.mail),
-      answer_sheets: answer_sheets && { legacy_url: answer_sheets.legacy_url },
-      audio: storedAudio(environment, patch.audio, stored.audio),
-    },
-  );
+  const stands = { ...before, mail, answer_sheets: sheets, audio };
+  const changes = {
+    report_header: report_header && { text: report_header.text, logo },
+    maintenance: maintenance && { active: maintenance.active, message: maintenance.message },
+    session_hours,
+    mail: storedMail(environment, patch.mail, stored.mail),
+    answer_sheets: answer_sheets && { legacy_url: answer_sheets.legacy_url },
+    audio: storedAudio(environment, patch.audio, stored.audio),
+  };
+  if (version !== undefined && version !== before.version && !changesNoSetting(stands, changes)) {
+    // Passwords and keys of other services are never answered, not even to whoever typed them.
+    const { mail: _mail, audio: _audio, ...sent } = patch;
+    const lines = differences(before, { ...before, ...sent });
+    return settingsConflict(unit.db, { id: 'network', version: before.version }, before, { ...lines, version });
+  }
+  await writeSettings(unit, null, stands, changes);
   if (session_hours !== undefined && session_hours !== before.session_hours) await resizeSessions(unit, session_hours);
   const after = await networkSettings(unit.db, environment);
   if (after.version === before.version) return succeed(after);

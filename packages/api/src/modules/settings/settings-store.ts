@@ -56,28 +56,37 @@ export async function readNetworkSetting(db: Queries, key: string): Promise<unkn
   return row?.value;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Of values to write those that are not undefined, null being one, nor what holds already, stored or by default. */
+const changed = (before: Values, changes: Values) =>
+  Object.entries(changes).filter(
+    ([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key] ?? null),
+  );
+
+/** Whether nothing would be written: no conflict either, whatever version was known, as of a save whose answer was lost. */
+export const changesNoSetting = (before: Values, changes: Values): boolean => changed(before, changes).length === 0;
+
 /**
- * Writes those values that are not undefined, null being one, nor what holds already, stored or by default: a save of what stands leaves
- * the version as it was, and is no change to tell of. Who writes holds the owner's lock. A bare text is not to be a value: Drizzle parses
+ * Writes what changes: a save of what stands leaves the version as it was, and is no change to tell of. Who writes holds the owner's
+ * lock. A bare text is not to be a value: Drizzle parses
  * what pg has parsed already, and '123' would come back as a number.
  */
 export async function writeSettings(
   { db, viewer, now }: Unit,
   owner: SettingsOwner,
-  before: Readonly<Record<string, unknown>>,
-  changes: Readonly<Record<string, unknown>>,
+  before: Values,
+  changes: Values,
 ): Promise<void> {
-  const rows = Object.entries(changes)
-    .filter(([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key] ?? null))
-    .map(([key, value]) => ({
-      municipality_id: owner?.municipality_id ?? null,
-      institution_id: owner?.institution_id ?? null,
-      key,
-      value: sql`${JSON.stringify(value)}::jsonb`,
-      updated_by: viewer.userId,
-      created_at: now,
-      updated_at: now,
-    }));
+  const rows = changed(before, changes).map(([key, value]) => ({
+    municipality_id: owner?.municipality_id ?? null,
+    institution_id: owner?.institution_id ?? null,
+    key,
+    value: sql`${JSON.stringify(value)}::jsonb`,
+    updated_by: viewer.userId,
+    created_at: now,
+    updated_at: now,
+  }));
   if (rows.length === 0) return;
   await db
     .insert(settings)

@@ -58,7 +58,8 @@ test('a municipality starts with the defaults and keeps what it decides', async 
   expect(data.closed_days).toEqual([{ date: '2026-04-21', reason: 'Tiradentes' }]);
   expect((await call(server, calls.municipality, { role: 'STUDENT', ...home })).data).toEqual(data);
 
-  const late = await refused(server, calls.updateMunicipality, { role: 'MASTER', ...home, body });
+  const mine = { ...body, minimum_mean: 7 };
+  const late = await refused(server, calls.updateMunicipality, { role: 'MASTER', ...home, body: mine });
   expect(late).toMatchObject({ code: 'version-conflict', current: [{ version: 4, minimum_mean: 6.5 }] });
   const [audit] = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'settings'));
   expect(audit).toMatchObject({

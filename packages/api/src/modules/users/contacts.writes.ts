@@ -1,7 +1,8 @@
-import type { userPatchSchema } from '@caderneta/contract';
+import type { User, userPatchSchema } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { profileAddresses, profileEmails, profilePhones } from '../../schema/profile-contacts.table.ts';
+import { isSame } from '../../server/words/changes-in-words.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 
 export type ProfileInput = NonNullable<z.output<typeof userPatchSchema>['profile']>;
@@ -13,6 +14,19 @@ const said = (rows: readonly { readonly position: number }[]): string =>
       .toSorted((one, other) => one.position - other.position)
       .map((row) => ({ ...row, id: null, created_at: null, updated_at: null })),
   );
+
+type Contacts = Partial<Pick<User['profiles'][number], (typeof kinds)[number]>>;
+const kinds = ['profile_email', 'profile_phone', 'profile_address'] as const;
+
+/** Whether all contacts of a form are stored as they are in it; a kind that was not sent stays. */
+export const standAlready = (stored: Contacts, sent: ProfileInput): boolean =>
+  kinds.every((kind) => {
+    const held: readonly Readonly<Record<string, unknown>>[] = stored[kind] ?? [];
+    const items = sent[kind] ?? [];
+    const isHeld = (item: object, at: number) =>
+      Object.entries(item).every(([name, value]) => isSame(held[at]?.[name], value));
+    return sent[kind] === undefined || (held.length === items.length && items.every(isHeld));
+  });
 
 /**
  * Puts the contacts of a form in the place of those stored, one kind at a time; a kind that was not sent stays.

@@ -8,9 +8,9 @@ import { users } from '../../schema/users.table.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import { isSame } from '../../server/words/changes-in-words.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { versionConflict } from '../../server/writes/version-conflict.ts';
+import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { endAllSessions } from '../auth/auth.service.ts';
-import { replaceContacts } from './contacts.writes.ts';
+import { replaceContacts, standAlready } from './contacts.writes.ts';
 import { classOfProfile, enrol, transferError } from './enrolment.writes.ts';
 import { ownFieldsFailure } from './own-fields.ts';
 import { decodePhoto, replacePhoto } from './photo.writes.ts';
@@ -37,11 +37,18 @@ export async function updateUser(unit: Unit, fileStore: FileStore, id: string, p
     const { profile, ...basics } = patch;
     const current = await findUser(unit.db, unit.viewer, id);
     const contacts = current?.profiles[0] ?? {};
+    const stored = audited(before, classBefore);
+    // The same save again, as when its answer was lost.
+    const { profile_email, profile_phone, profile_address, ...columns } = profile ?? {};
+    const known = { name: before.user.name, ...basics, ...columns };
+    if (current && changesNothing({ stored, sent: known }) && standAlready(contacts, profile ?? {})) {
+      return succeed(current);
+    }
     const sent = { ...basics, ...profile, contacts: profile && contactsText({ ...contacts, ...profile }) };
     return versionConflict(unit.db, {
       table: 'users',
       row: before.user,
-      stored: { ...audited(before, classBefore), contacts: contactsText(contacts) },
+      stored: { ...stored, contacts: contactsText(contacts) },
       sent,
       current,
     });

@@ -141,12 +141,13 @@ export function recordWrites<
       const taken = await take(unit, id);
       if (!taken.ok) return taken;
       const { row: before, ...known } = taken.value;
+      // A save of what stands is no change: nobody is told of one, and no open form becomes old by it. Nor is it a conflict, whatever
+      // version it knew: it is what the same save sends again when its answer was lost.
+      if (changesNothing({ stored: audited(before), sent })) return answer(unit, before);
       if (sent.version !== undefined && sent.version !== before.version) {
         const current = await shown(unit, before);
         return versionConflict(unit.db, { table: name, row: before, stored: audited(before), sent, current });
       }
-      // A save of what stands is no change: nobody is told of one, and no open form becomes old by it.
-      if (changesNothing({ stored: audited(before), sent })) return answer(unit, before);
       const failure = await check?.(taken.value);
       if (failure) return failure;
       const stamp = { updated_at: unit.now, version: sql`version + 1` };

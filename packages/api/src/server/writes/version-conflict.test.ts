@@ -1,14 +1,16 @@
 import {
   classEndpoints,
+  type Endpoint,
   faqEndpoints,
   institutionEndpoints,
+  learningEndpoints,
   settingsEndpoints,
   userEndpoints,
 } from '@caderneta/contract';
 import { afterAll, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
-import { call, refused } from '../testing/call.ts';
-import { ids, testNow } from '../testing/fixture.ts';
+import { type CallOptions, call, refused } from '../testing/call.ts';
+import { ids, testNow, userOfPupil } from '../testing/fixture.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const server = await startTestServer();
@@ -125,4 +127,85 @@ test('a save of what stands leaves no entry in the audit, and makes no open form
 
   await call(server, classEndpoints.update, { ...room, body: { grade: `${grade} B`, section, version } });
   expect(await entries()).toBe(before + 1);
+});
+
+/** Saves `body` twice, as a person does whose first answer was lost; then `other`, to the version that was known before. */
+async function saveTwice<E extends Endpoint>(endpoint: E, options: CallOptions<E>, other: CallOptions<E>['body']) {
+  const entries = () => server.db.$count(auditLog);
+  const before = await entries();
+  const { data } = await call(server, endpoint, options);
+  expect((await call(server, endpoint, options)).data).toEqual(data);
+  expect(await entries()).toBe(before + 1);
+  expect((await refused(server, endpoint, { ...options, body: other })).code).toBe('version-conflict');
+}
+
+test('a save sent again when its answer was lost is no conflict with oneself, and is told of once', async () => {
+  const MASTER = { role: 'MASTER' } as const;
+  const room = { ...MASTER, params: { id: ids.class.unassigned } };
+  const { version } = (await call(server, classEndpoints.get, room)).data;
+  await saveTwice(classEndpoints.update, { ...room, body: { section: 'X', version } }, { section: 'Y', version });
+
+  const term = { role: 'MANAGER', params: { id: ids.class.assigned, assignmentId: ids.assignment.assigned } } as const;
+  const days = (ends_on: string) => ({ starts_on: '2026-02-02', ends_on, version: 1 });
+  await saveTwice(classEndpoints.changeTeacherDays, { ...term, body: days('2026-06-30') }, days('2026-07-01'));
+
+  const lesson = { ...MASTER, params: { id: ids.lesson } };
+  const asks = (prompt: string) => ({
+    title: 'Medir',
+    questions: [
+      { number: 2, kind: 'OPEN' as const, prompt },
+      { number: 1, kind: 'OPEN' as const, prompt: 'Quanto?' },
+    ],
+    version: 1,
+  });
+  await saveTwice(learningEndpoints.updateLesson, { ...lesson, body: asks('Por quê?') }, asks('Como?'));
+
+  const says = (comment: string, known: number) => ({
+    ...{ student_id: userOfPupil(ids.pupil.assigned), module_id: 1, lesson_key: 'aula_1' },
+    ...{ comment, version: known },
+  });
+  await saveTwice(learningEndpoints.comment, { role: 'TEACHER', body: says('Bom', 0) }, says('Regular', 0));
+  await saveTwice(learningEndpoints.comment, { role: 'TEACHER', body: says('', 1) }, says('Regular', 1));
+});
+
+test('nor is one of a person, unless their contacts are others or a password is with it', async () => {
+  const person = { role: 'MASTER', params: { id: ids.user('MANAGER') } } as const;
+  const { version } = (await call(server, userEndpoints.get, person)).data;
+  const phones = (...numbers: string[]) => numbers.map((number) => ({ number, type: 'MOBILE' as const }));
+  const save = (name: string, ...numbers: string[]) => {
+    const profile_address = [{ street: 'Rua A', city: 'Pouso Alegre', is_primary: true }];
+    return { name, profile: { gender: null, profile_phone: phones(...numbers), profile_address }, version };
+  };
+  const body = save('Rosa', '35999990000', '35999991111');
+  const refusal = async (other: typeof body & { password?: string }) =>
+    (await refused(server, userEndpoints.update, { ...person, body: other })).code;
+  await saveTwice(userEndpoints.update, { ...person, body }, save('Rita', '35999990000', '35999991111'));
+  expect(await refusal(save('Rosa', '35999991111', '35999990000'))).toBe('version-conflict');
+  expect(await refusal(save('Rosa', '35999990000'))).toBe('version-conflict');
+  expect(await refusal({ ...body, password: 'Outra@2026x' })).toBe('version-conflict');
+});
+
+test('nor is one of settings', async () => {
+  const MASTER = { role: 'MASTER' } as const;
+  const away = { ...MASTER, params: { id: ids.municipality.other } };
+  const known = (await call(server, settingsEndpoints.municipality, away)).data;
+  const { version } = known;
+  const { keep, months } = known.reading_recordings;
+  const mean = (minimum_mean: number) => ({
+    minimum_mean,
+    reading_recordings: { keep, term: 'Outro termo de uso da voz.', months },
+    version,
+  });
+  await saveTwice(settingsEndpoints.updateMunicipality, { ...away, body: mean(6.5) }, mean(7));
+
+  const school = { ...MASTER, params: { id: ids.institution.near } };
+  const stored = (await call(server, settingsEndpoints.institution, school)).data;
+  const named = (name: string, phone: string) => ({ name, phone, version: stored.version });
+  const both = named('Escola das Flores', '35999990000');
+  await saveTwice(settingsEndpoints.updateInstitution, { ...school, body: both }, named(both.name, '35999991111'));
+  const other = { ...school, body: named('Escola do Sol', '35999990000') };
+  expect((await refused(server, settingsEndpoints.updateInstitution, other)).code).toBe('version-conflict');
+
+  const hours = (session_hours: number) => ({ session_hours, mail: null, version: 0 });
+  await saveTwice(settingsEndpoints.updateNetwork, { ...MASTER, body: hours(7) }, hours(8));
 });
