@@ -13,18 +13,23 @@ function keyOf(endpoint: Endpoint): WriteKey {
   return key;
 }
 
+/** Whether readings are older than what a write met: it was saved, or somebody else changed or removed the record meanwhile. */
+const showsNews = (answer: CallOutcome<Endpoint>): boolean =>
+  answer.ok || answer.code === 'version-conflict' || answer.code === 'not-found';
+
 /** How a large body tells of itself, is given up, and how long it may take. */
 export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSent'>;
 
 /**
- * Makes writes. After one that succeeded, or met what somebody else saved, every reading of `readings` is fresh, before its answer is given.
+ * Makes writes. After one that succeeded, or met what somebody else saved or removed, every reading of `readings` is fresh, before its
+ * answer is given.
  * `writeOnce` sends an `Idempotency-Key`, so that a try whose answer was lost counts once.
  */
 export function useWrites(...readings: readonly Endpoint[]) {
   const stale = useStale();
   const write = async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<CallOutcome<E>> => {
     const answer = await call(endpoint, options);
-    if (answer.ok || answer.code === 'version-conflict') await stale(...readings);
+    if (showsNews(answer)) await stale(...readings);
     return answer;
   };
   const writeOnce = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<CallOutcome<E>> => {

@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { recordActs, wordsOfToasts } from './record-acts.ts';
 
-vi.mock('@caderneta/ui', () => ({ showToast: () => () => undefined }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('@caderneta/ui', () => ({ showToast }));
 
 const words = wordsOfToasts({
   ...{ created: '', createFailed: '', updated: '', updateFailed: 'Erro', removed: '', removeFailed: '' },
@@ -29,4 +30,22 @@ it('of a record that somebody else changed meanwhile tells what it is now, and s
   expect(await acts.save({})).toEqual({ errors: {}, conflict: both });
   expect(await acts.save({})).toBeNull();
   expect(sent).toEqual([2, 5]);
+});
+
+it.each([
+  ['not-found', 1, { tone: 'info', message: 'Este registro não existe mais.' }],
+  ['in-use', 0, { tone: 'error', message: 'Erro. Em uso.' }],
+])('a removal answered %s closes its dialog %i times', async (code, closes, toast) => {
+  const answer = { ok: false, code, message: 'Em uso.', errors: [] } as unknown as CallFailure;
+  const onClose = vi.fn();
+  const acts = recordActs<{ id: string }, object>({
+    editing: null,
+    writes: { create: async () => answer, update: async () => answer, remove: async () => answer },
+    words: { ...words, removed: { done: '', failed: 'Erro' } },
+    onClose,
+  });
+  showToast.mockClear();
+  await acts.remove({ id: 'a' });
+  expect(onClose).toHaveBeenCalledTimes(closes);
+  expect(showToast.mock.calls).toEqual([[toast]]);
 });

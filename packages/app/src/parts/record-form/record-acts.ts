@@ -2,7 +2,7 @@ import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
 import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { tellChange } from './tell-change.ts';
-import { tellWrite, type WriteWords } from './tell-write.ts';
+import { tellRemoval, tellWrite, type WriteWords } from './tell-write.ts';
 
 type Write = Promise<{ readonly ok: true } | CallFailure>;
 
@@ -46,7 +46,7 @@ export function recordActs<Row extends Stored, Input>(kind: RecordKind<Row, Inpu
         ? tellChange(before, (version) => writes.update({ id: before.id }, { ...input, version }), words.updated)
         : tellWrite(writes.create(input), words.created),
     remove: async ({ id }) => {
-      if ((await tellWrite(writes.remove({ id }), words.removed)) === null) kind.onClose();
+      if ((await tellRemoval(writes.remove({ id }), words.removed)) === null) kind.onClose();
     },
   };
 }

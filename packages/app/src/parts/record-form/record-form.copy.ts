@@ -1,1 +1,6 @@
-export const recordFormCopy = { cancel: 'Cancelar', add: 'Adicionar', save: 'Salvar' } as const;
+export const recordFormCopy = {
+  cancel: 'Cancelar',
+  add: 'Adicionar',
+  save: 'Salvar',
+  gone: 'Este registro não existe mais.',
+} as const;

@@ -2,6 +2,7 @@ import { showToast } from '@caderneta/ui';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { type FormFailure, failedFields, formFailureOf } from '../../lib/forms/form-failure.ts';
+import { recordFormCopy } from './record-form.copy.ts';
 
 /** How long a message about something under way may stay, ms; it goes when that is done. */
 const LONGEST_MS = 60_000;
@@ -14,12 +15,14 @@ export interface WriteWords {
   readonly failed: string | ((failure: CallFailure) => string);
   /** After the person gave an upload up. */
   readonly cancelled?: string;
+  /** Where the record is not there any more, and that is as good as done. */
+  readonly gone?: string;
 }
 
 /** Says in toasts how a write goes and ends, but a conflict, which its form shows; answers why it was refused, or null once it is done. */
 export async function tellWrite(
   write: Promise<{ readonly ok: true } | CallFailure>,
-  { progress, done, failed, cancelled }: WriteWords,
+  { progress, done, failed, cancelled, gone }: WriteWords,
 ): Promise<FormFailure | null> {
   const dismiss =
     progress === undefined ? null : showToast({ tone: 'info', message: progress, durationMs: LONGEST_MS });
@@ -33,7 +36,15 @@ export async function tellWrite(
     showToast({ tone: 'info', message: cancelled });
     return failedFields({});
   }
+  if (answer.code === 'not-found' && gone !== undefined) {
+    showToast({ tone: 'info', message: gone });
+    return null;
+  }
   if (!answer.conflict)
     showToast({ tone: 'error', message: typeof failed === 'string' ? withReason(failed, answer) : failed(answer) });
   return formFailureOf(answer);
 }
+
+/** Tells a removal. What is not there any more is removed: by somebody else, or by a try of one's own whose answer was lost. */
+export const tellRemoval = (removal: Promise<{ readonly ok: true } | CallFailure>, words: WriteWords) =>
+  tellWrite(removal, { ...words, gone: recordFormCopy.gone });

@@ -4,7 +4,7 @@ import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
-import { tellWrite } from '../../../parts/record-form/tell-write.ts';
+import { tellRemoval } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { useModelWrites } from '../sheet-models.api.ts';
 import { sheetModelsCopy } from '../sheet-models.copy.ts';
@@ -47,7 +47,7 @@ export function ModelDialogs({ renaming, removing, onClose }: ModelDialogsProps)
   if (renaming) return <RenameDialog model={renaming} onClose={onClose} />;
   if (!removing) return null;
   const remove = async () => {
-    const refused = await tellWrite(writes.remove({ id: removing.id }), {
+    const refused = await tellRemoval(writes.remove({ id: removing.id }), {
       done: toasts.removed,
       failed: toasts.removeFailed,
     });

@@ -1,6 +1,6 @@
 import type { Assessment } from '@caderneta/contract';
 import { ConfirmDelete } from '@caderneta/ui';
-import { tellWrite } from '../../record-form/tell-write.ts';
+import { tellRemoval } from '../../record-form/tell-write.ts';
 import { useAssessmentWrites } from '../assessments.api.ts';
 import { assessmentsCopy } from '../assessments.copy.ts';
 
@@ -10,7 +10,7 @@ export function RemoveAssessmentDialog({ assessment, onClose }: { assessment: As
   const writes = useAssessmentWrites();
   const remove = async () => {
     const words = { done: toasts.removed, failed: toasts.removeFailed };
-    if ((await tellWrite(writes.remove({ id: assessment.id }), words)) === null) onClose();
+    if ((await tellRemoval(writes.remove({ id: assessment.id }), words)) === null) onClose();
   };
   return (
     <ConfirmDelete

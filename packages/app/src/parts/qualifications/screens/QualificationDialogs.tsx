@@ -2,7 +2,7 @@ import type { Qualification } from '@caderneta/contract';
 import { ConfirmDelete, showToast } from '@caderneta/ui';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { tellChange } from '../../record-form/tell-change.ts';
-import { tellWrite } from '../../record-form/tell-write.ts';
+import { tellRemoval, tellWrite } from '../../record-form/tell-write.ts';
 import { QualificationDialog } from '../QualificationDialog.tsx';
 import { checkChange, checkNew, type QualificationValues } from '../qualification-form.ts';
 import { useQualificationWrites } from '../qualifications.api.ts';
@@ -40,7 +40,7 @@ export function QualificationDialogs({ open, profileId, onClose }: Qualification
 
   const remove = async ({ id }: Qualification) => {
     const words = { done: toasts.removed, failed: toasts.removeFailed };
-    if ((await tellWrite(writes.remove({ id }), words)) === null) onClose();
+    if ((await tellRemoval(writes.remove({ id }), words)) === null) onClose();
   };
 
   if (open.kind === 'remove') {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { DraftOffer } from '../../drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../lazy/LazyPart.tsx';
 import { listHead } from '../../listing/listing.css.ts';
-import { tellWrite } from '../../record-form/tell-write.ts';
+import { tellRemoval } from '../../record-form/tell-write.ts';
 import { useScheduleWrites } from '../teacher-schedule.api.ts';
 import { scheduleCopy } from '../teacher-schedule.copy.ts';
 import { TeacherTimetable } from './TeacherTimetable.tsx';
@@ -25,7 +25,7 @@ export function OwnSchedule({ profileId }: { profileId: string | null }) {
 
   const remove = async ({ id: lesson }: Lesson) => {
     const words = { done: toasts.removed, failed: toasts.removeFailed };
-    if ((await tellWrite(writes.remove(lesson), words)) === null) setRemoving(null);
+    if ((await tellRemoval(writes.remove(lesson), words)) === null) setRemoving(null);
   };
 
   return (

@@ -10,7 +10,7 @@ import { DownloadButton } from '../../../../parts/attachment-preview/DownloadBut
 import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { WholeList } from '../../../../parts/listing/WholeList.tsx';
-import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
+import { tellRemoval } from '../../../../parts/record-form/tell-write.ts';
 import { useMaterials, useMaterialWrites } from '../materials.api.ts';
 import { materialsCopy as texts } from '../materials.copy.ts';
 import * as styles from '../materials.css.ts';
@@ -28,7 +28,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const remove = async ({ id }: Material) => {
-    const refused = await tellWrite(writes.remove({ id }), {
+    const refused = await tellRemoval(writes.remove({ id }), {
       done: texts.removed,
       failed: (failure) => failureText(failure, texts.removeFailed),
     });

@@ -17,7 +17,7 @@ import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { tellChange } from '../../../../parts/record-form/tell-change.ts';
-import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
+import { tellRemoval, tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { calendarEvent, monthSpan, weekSpan } from '../calendar-days.ts';
 import { useClassEvents, useEventWrites } from '../schedule.api.ts';
 import { scheduleCopy as texts } from '../schedule.copy.ts';
@@ -75,7 +75,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
     return refused;
   };
   const remove = async ({ id }: ClassEvent) => {
-    const refused = await tellWrite(writes.remove({ id }), {
+    const refused = await tellRemoval(writes.remove({ id }), {
       done: texts.removed,
       failed: (failure) => failureText(failure, texts.removeFailed),
     });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dayOf } from '../../../../lib/dates.ts';
 import { DraftOffer } from '../../../../parts/drafts/screens/DraftOffer.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
-import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
+import { tellRemoval } from '../../../../parts/record-form/tell-write.ts';
 import { useClassTeachers } from '../../class-area.api.ts';
 import { TeacherTable } from '../TeacherTable.tsx';
 import { newTeacherForm, useTeacherWrites } from '../teachers.api.ts';
@@ -53,7 +53,7 @@ export function TeachersDialog({ schoolClass, onClose }: { schoolClass: SchoolCl
             teachers={rows}
             today={today}
             onDays={edit}
-            onRemove={({ id }) => void tellWrite(writes.remove(id), texts.done.removed)}
+            onRemove={({ id }) => void tellRemoval(writes.remove(id), texts.done.removed)}
           />
         )}
       </Stack>
