@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { possibleText } from '../common/form-values.ts';
+import { possibleText, schoolDay } from '../common/form-values.ts';
 
 export const attendanceStatuses = ['PRESENT', 'ABSENT'] as const;
 export type AttendanceStatus = (typeof attendanceStatuses)[number];
@@ -25,7 +25,7 @@ const dateSchema = z.iso.date('Informe a data');
 const attendanceEntrySchema = z.object({
   class_id: z.uuid('Selecione a turma'),
   student_profile_id: z.uuid('Selecione um aluno'),
-  date: dateSchema,
+  date: schoolDay('Informe a data'),
   discipline_id: z.uuid('Selecione uma disciplina'),
   status: z.enum(attendanceStatuses, 'A presença é PRESENT ou ABSENT').default('PRESENT'),
   notes: possibleText('A observação', 500),

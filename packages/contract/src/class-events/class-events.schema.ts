@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { possibleText, requiredName } from '../common/form-values.ts';
+import { possibleText, requiredName, schoolDay } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
 import { codesOfAtMost } from '../skills/skills.schema.ts';
 import { classEventTypes } from './class-event-types.ts';
@@ -28,7 +28,7 @@ export const classEventSchema = z.object({
 export type ClassEvent = z.infer<typeof classEventSchema>;
 
 const fields = {
-  date: z.iso.date('Informe a data'),
+  date: schoolDay('Informe a data'),
   title: requiredName('Informe o título', 'O título', 200),
   description: possibleText('A descrição', 2000),
   start_time: timeOfDaySchema('Informe a hora de início').nullable().optional(),

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 const tooLong = (label: string, max: number) => `${label} deve ter no máximo ${max} caracteres`;
 
+/** Whether anything of a text is seen: joiners and marks of direction alone are an empty line. Inside a name they stay, emoji need them. */
+const isSeen = (text: string): boolean => text === '' || /[^\p{Cf}\p{Z}]/u.test(text);
+
 /** A text that must be there, trimmed. */
 export const requiredText = (missing: string, label: string, max: number) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(label, max));
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(label, max)).refine(isSeen, missing);
 
 /** A name or title that must be there: one line, trimmed; breaks and control characters become spaces. */
 export const requiredName = (missing: string, label: string, max: number) =>
@@ -14,7 +17,8 @@ export const requiredName = (missing: string, label: string, max: number) =>
     .overwrite((text) => (text.includes('\0') ? text : text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')))
     .trim()
     .min(1, missing)
-    .max(max, tooLong(label, max));
+    .max(max, tooLong(label, max))
+    .refine(isSeen, missing);
 
 /** A text that need not be there, trimmed. */
 export const possibleText = (label: string, max: number) =>
@@ -42,6 +46,15 @@ export const optionalChoice = <const V extends string>(...values: readonly V[]) 
     .enum([...values, ''])
     .transform((value): V | null => (value === '' ? null : (value as V)))
     .nullable();
+
+/**
+ * A day of school life, 'YYYY-MM-DD', that must be there: of the years that a school year can be of. One beyond them is a slip, and a
+ * calendar that reaches to it shows nothing.
+ */
+export const schoolDay = (missing: string) =>
+  z.iso
+    .date({ error: missing, abort: true })
+    .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'A data deve estar entre 2000 e 2100');
 
 function isCalendarDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../common/form-values.ts';
+import { optionalText, schoolDay } from '../common/form-values.ts';
 import { gradeScopes, periodsOfScope } from '../grades/grades.rules.ts';
 import { closedDaySchema, schoolYearSchema, termSchema } from '../settings/calendar.schema.ts';
 import { performances, situations } from './year-result.rules.ts';
@@ -67,7 +67,7 @@ export const postingReopeningInputSchema = z
     year: z.int('O ano deve ser um número, como 2026').min(2000).max(2100),
     scope: z.enum(gradeScopes, 'Selecione a etapa'),
     period_index: z.int('Selecione o período').min(1, 'Selecione o período').max(12, 'Selecione o período'),
-    until: z.iso.date('Informe até quando o período fica aberto'),
+    until: schoolDay('Informe até quando o período fica aberto'),
     reason: optionalText('O motivo', 300).default(null),
   })
   .superRefine(({ institution_id, class_id, scope, period_index }, context) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schoolDay } from '../common/form-values.ts';
 import { situations } from './year-result.rules.ts';
 
 export const yearOutcomes = ['APPROVED', 'RETAINED'] as const;
@@ -53,7 +54,7 @@ export type TurnoverPlan = z.infer<typeof turnoverPlanSchema>;
  */
 export const turnoverInputSchema = z.object({
   from_year: z.int('O ano deve ser um número, como 2026').min(2000).max(2099),
-  starts_on: z.iso.date('Informe a data').optional(),
+  starts_on: schoolDay('Informe a data').optional(),
   outcomes: z
     .array(z.object({ student_profile_id: z.uuid('Selecione um aluno'), outcome: z.enum(yearOutcomes) }))
     .max(5000)
