@@ -8,8 +8,8 @@ export interface SearchButtonProps {
   load: () => Promise<ComponentType<{ onClose: () => void }>>;
 }
 
-/** Whether a dialog is open: what it asks comes first. */
-const isBusy = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"][aria-modal]') !== null;
+/** Whether a dialog is open: what it asks comes first. A message has the role of one, and asks nothing. */
+const isBusy = (): boolean => document.querySelector('dialog, [role$="dialog"]:not([aria-modal="false"])') !== null;
 
 /** The magnifier of the top bar, and Ctrl+K (⌘K) anywhere. */
 export function SearchButton({ load }: SearchButtonProps) {
