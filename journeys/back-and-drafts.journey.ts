@@ -43,6 +43,42 @@ test('Back takes the steps of a wizard and closes it; what was typed waits in th
   await expect(page).not.toHaveURL(/teachers/);
 });
 
+test('a save that ends after the person left does not take them back', async ({ page }) => {
+  await signIn(page, accounts.manager);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/app/dashboard/manager');
+  await page.goto('/app/disciplines');
+  await page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Disciplina' });
+  await dialog.getByLabel('Nome').press('End');
+  await dialog.getByLabel('Nome').pressSequentially(' II');
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/disciplines/*', async (route) => {
+    if (route.request().method() === 'PATCH') await answered;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await sent;
+  await page.evaluate(() => {
+    history.back();
+    setTimeout(() => history.back(), 50);
+  });
+  await expect(page).toHaveURL(/\/dashboard\/manager$/);
+  answer();
+  await expect(page.getByText('Disciplina atualizada')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/manager$/);
+  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
+  const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('rascunho')));
+  expect(drafts).toEqual([]);
+});
+
 test('a draft goes when the person signs out', async ({ page }) => {
   await signIn(page, accounts.master);
   await page.goto('/app/municipalities?formulario=novo');

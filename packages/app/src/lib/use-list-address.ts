@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useOwnSearch } from './place/use-own-search.ts';
 
 const PAGE = 'pagina';
 const FORM = 'formulario';
@@ -53,7 +53,7 @@ export function searchOf<K extends string>(
 
 /** Filters, page and open form live in the address: going back, or signing in again, finds them as they were. */
 export function useListAddress<K extends string>(names: FilterNames<K>) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOwnSearch();
   const change = useCallback(
     (part: ListAddressChange<K>) =>
       // From the address itself: of two changes at once the second must not bring back what the first took away.

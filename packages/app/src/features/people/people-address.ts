@@ -1,6 +1,6 @@
 import { type Role, roles } from '@caderneta/contract';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useOwnSearch } from '../../lib/place/use-own-search.ts';
 
 export type UserStatus = 'active' | 'inactive';
 
@@ -58,7 +58,7 @@ export function searchOf(now: PeopleAddress, change: Partial<PeopleAddress>): UR
 
 /** The list's filters and the open form live in the address: a reload finds both again. */
 export function usePeopleAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOwnSearch();
   const set = useCallback(
     (change: Partial<PeopleAddress>) =>
       setSearch((now) => searchOf(addressOf(now), change), { replace: change.page === undefined }),

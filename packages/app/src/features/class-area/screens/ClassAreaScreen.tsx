@@ -1,9 +1,10 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@caderneta/ui';
 import { CalendarCheck, CalendarDays, ClipboardCheck, FolderOpen, GraduationCap, NotebookPen } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
+import { useOwnSearch } from '../../../lib/place/use-own-search.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { dialogOf, dialogQuery } from '../../../parts/assessments/dialog-address.ts';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
@@ -45,7 +46,7 @@ const noOrigin = { dia: null, disciplina: null, escopo: null, periodo: null, ano
 
 /** Gerenciar Turma: one class, in tabs. */
 export default function ClassAreaScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOwnSearch();
   // A link to a roll or a column opens it, also from another one.
   const navigation = useLocation().key;
   const classId = useParams().classId ?? search.get('classId') ?? '';
