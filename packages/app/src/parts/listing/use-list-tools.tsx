@@ -21,16 +21,18 @@ export interface ListSource<Row> {
   readonly print?: (rows: readonly Row[]) => void;
 }
 
-/** Saves by what is fetched for it, and says so where it does not come. */
-export async function saveBy(
-  save: (by: typeof import('../../lib/save-table.ts')) => void | Promise<void>,
-): Promise<void> {
+/** Saves a file by what is fetched for it, and says so where that does not come. */
+export async function saveOrTell(save: () => Promise<void>): Promise<void> {
   try {
-    await save(await import('../../lib/save-table.ts'));
+    await save();
   } catch {
     showToast({ tone: 'error', message: listingCopy.exportFailed });
   }
 }
+
+/** Saves a table as `saveOrTell` does. */
+export const saveBy = (save: (by: typeof import('../../lib/save-table.ts')) => void | Promise<void>): Promise<void> =>
+  saveOrTell(async () => save(await import('../../lib/save-table.ts')));
 
 /** Excel, CSV and paper for a list, and what is shown where the browser opens no window to print. */
 export function useListTools<Row>({ title, fileName, columns, shown = {}, fetchRows, print }: ListSource<Row>) {

@@ -2,7 +2,7 @@ import type { Assessment, QuestionAnalysis } from '@caderneta/contract';
 import { Button } from '@caderneta/ui';
 import { FileArchive, FileSpreadsheet, FileText } from 'lucide-react';
 import { fileWords, ofWhom } from '../../../parts/listing/taken-as.ts';
-import { useListTools } from '../../../parts/listing/use-list-tools.tsx';
+import { saveOrTell, useListTools } from '../../../parts/listing/use-list-tools.tsx';
 import { answerColumns } from '../answer-columns.ts';
 import { fetchItemResults } from '../assessment-results.api.ts';
 import { assessmentResultsCopy } from '../assessment-results.copy.ts';
@@ -40,7 +40,7 @@ export function AnswersExport({ assessment, questions }: AnswersExportProps) {
       <Button
         size="compact"
         icon={<FileArchive />}
-        onPress={() => void import('../save-one-roster.ts').then(({ saveOneRoster }) => saveOneRoster(assessment))}
+        onPress={() => void saveOrTell(async () => (await import('../save-one-roster.ts')).saveOneRoster(assessment))}
       >
         {texts.roster}
       </Button>
