@@ -27,3 +27,16 @@ globalStyle('[data-start-failure]', {
   padding: 24,
 });
 globalStyle('[data-start-failure] button', { minHeight: 44, fontWeight: vars.fwStrong, textDecoration: 'underline' });
+
+/** The browser's own, of what says over a screen that a part of the program did not come (`lazyOver`). */
+globalStyle('dialog', {
+  maxWidth: '28rem',
+  margin: 'auto',
+  padding: 24,
+  border: 'none',
+  borderRadius: vars.rLg,
+  background: vars.surfaceRaised,
+  color: vars.text,
+});
+globalStyle('dialog::backdrop', { background: vars.scrim });
+globalStyle('dialog > form', { display: 'grid', gap: 16 });

@@ -1,7 +1,8 @@
 import { may, type SessionUser } from '@caderneta/contract';
 import { fetchOverlays, type SidebarGroup } from '@caderneta/ui';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { startCache } from '../lib/kept/use-cache.ts';
+import { lazyComponent, lazyOver } from '../lib/lazy/LazyComponent.tsx';
 import { startOutbox } from '../lib/outbox/use-outbox.ts';
 import { helpOf, homeOf, paths, type ScreenId } from '../lib/paths.ts';
 import { useTrail } from '../lib/place/breadcrumbs.ts';
@@ -22,9 +23,10 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 
 const pages = pagesOf(screens);
-const loadLock = () => import('../features/sign-in/screens/SessionLock.tsx');
-const SessionLock = lazy(loadLock);
-const FirstRun = lazy(() => import('../parts/tour/screens/FirstRun.tsx'));
+const SessionLock = lazyOver<{ user: SessionUser; onClose?: never }>(
+  async () => (await import('../features/sign-in/screens/SessionLock.tsx')).default,
+);
+const FirstRun = lazyComponent(async () => (await import('../parts/tour/screens/FirstRun.tsx')).default);
 /** After so long, ms, the screen stands, and what asks for the password is fetched: when a session ends the line may be down. */
 const LOCK_AFTER_MS = 10_000;
 
@@ -53,7 +55,7 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
     if (mayCorrect) appUpdates.keepEngines();
   }, [mayCorrect]);
   useEffect(() => {
-    const timer = setTimeout(() => void loadLock().catch(() => undefined), LOCK_AFTER_MS);
+    const timer = setTimeout(SessionLock.preload, LOCK_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => whenIdle(() => void fetchOverlays()), []);
@@ -86,16 +88,8 @@ export default function SignedInScreen({ id, user }: { id: ScreenId | null; user
           <Forbidden homeHref={homeHref} />
         )}
       </AppShell>
-      {!locked && id === homeOf(user.role) && !isTourSeen(browserStorage(), user.id) && (
-        <Suspense fallback={null}>
-          <FirstRun user={user} />
-        </Suspense>
-      )}
-      {locked && (
-        <Suspense fallback={null}>
-          <SessionLock user={user} />
-        </Suspense>
-      )}
+      {!locked && id === homeOf(user.role) && !isTourSeen(browserStorage(), user.id) && <FirstRun user={user} />}
+      {locked && <SessionLock user={user} />}
     </>
   );
 }

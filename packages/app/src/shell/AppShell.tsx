@@ -1,6 +1,7 @@
 import type { SessionUser } from '@caderneta/contract';
 import { Sidebar, type SidebarGroup, TopBar } from '@caderneta/ui';
-import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
+import { lazyComponent } from '../lib/lazy/LazyComponent.tsx';
 import type { Breadcrumb } from '../lib/place/breadcrumbs.ts';
 import { MAIN_ID } from '../lib/place/screen-focus.ts';
 import { CachedNotice } from './CachedNotice.tsx';
@@ -12,7 +13,7 @@ import { UnsentNotice } from './UnsentNotice.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 // Seen on paper alone: it need not come before the screen.
-const PaperHead = lazy(async () => ({ default: (await import('./PaperHead.tsx')).PaperHead }));
+const PaperHead = lazyComponent(async () => (await import('./PaperHead.tsx')).PaperHead);
 
 export interface AppShellProps {
   user: SessionUser;
@@ -59,9 +60,7 @@ export function AppShell({ user, groups, crumbs, search, homeHref, helpHref, isC
               <UnsentNotice />
             </div>
           )}
-          <Suspense fallback={null}>
-            <PaperHead user={user} />
-          </Suspense>
+          <PaperHead user={user} />
           {children}
         </main>
       </div>

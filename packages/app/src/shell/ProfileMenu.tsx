@@ -1,16 +1,16 @@
 import { roleLabel, type SessionUser } from '@caderneta/contract';
 import { MeButton, Menu, type MenuEntry } from '@caderneta/ui';
 import { CircleHelp, LogOut, Settings, UserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signOut } from '../lib/account/sign-out.ts';
+import { lazyOver } from '../lib/lazy/LazyComponent.tsx';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { paths } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { shellCopy } from './shell.copy.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 
-const loadLeave = async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog });
-const LeaveDialog = lazy(loadLeave);
+const LeaveDialog = lazyOver(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 /** Meu Perfil, Configurações, FAQ and Sair, behind the user's face and name. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
@@ -22,7 +22,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   const mayAsk = unsent > 0;
   useEffect(() => {
     // Before it is needed: the line may be down then.
-    if (mayAsk) void loadLeave().catch(() => undefined);
+    if (mayAsk) LeaveDialog.preload();
   }, [mayAsk]);
   const items: MenuEntry[] = [
     { id: 'help', label: texts.help, icon: <CircleHelp />, href: paths.help },
@@ -41,11 +41,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <Menu trigger={trigger} items={items} />
-      {isLeaving && (
-        <Suspense fallback={null}>
-          <LeaveDialog unsent={unsent} onStay={() => setLeaving(false)} onLeave={() => void signOut()} />
-        </Suspense>
-      )}
+      {isLeaving && <LeaveDialog unsent={unsent} onClose={() => setLeaving(false)} onLeave={() => void signOut()} />}
     </>
   );
 }

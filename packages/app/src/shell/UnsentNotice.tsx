@@ -1,6 +1,6 @@
 import { Button, LinkButton, Notice, showToast } from '@caderneta/ui';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../lib/lazy/LazyComponent.tsx';
 import { hrefOfEntry } from '../lib/outbox/entry-href.ts';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
 import { maySendAgain } from '../lib/outbox/sent-again.ts';
@@ -11,7 +11,7 @@ import { hrefTo, withQuery } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { shellCopy } from './shell.copy.ts';
 
-const EntriesOfOthers = lazy(async () => ({ default: (await import('./EntriesOfOthers.tsx')).EntriesOfOthers }));
+const EntriesOfOthers = lazyComponent(async () => (await import('./EntriesOfOthers.tsx')).EntriesOfOthers);
 
 /** What is refused again, or waits, is told by its own notice. */
 async function tellSent(sending: Promise<boolean>, label: string): Promise<void> {
@@ -93,9 +93,7 @@ export function UnsentNotice() {
         </Notice>
       ))}
       {ofOthers.length > 0 && (
-        <Suspense fallback={null}>
-          <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />
-        </Suspense>
+        <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />
       )}
       {refused.map((entry) => (
         <RefusedNotice key={entry.id} entry={entry} />

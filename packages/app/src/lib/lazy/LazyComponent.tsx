@@ -1,4 +1,6 @@
+import { Button } from '@caderneta/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { libCopy } from '../lib.copy.ts';
 
 /** Fetches a component: `async () => (await import('./UserForm.tsx')).UserForm`. */
 export type Load<P> = () => Promise<ComponentType<P>>;
@@ -16,12 +18,13 @@ export interface NotFetched {
 }
 
 /**
- * A component whose code comes when it is drawn, and what is shown before. It is drawn at once where its code was fetched earlier: React's
- * own `lazy`, below `Suspense`, would show no code that came until 300 ms after the sign of waiting.
+ * A component whose code comes when it is drawn, and what is shown before: by default nothing, also where it does not come. It is drawn at
+ * once where its code was fetched earlier: React's own `lazy`, below `Suspense`, would show no code that came until 300 ms after the sign
+ * of waiting, and would throw away the whole screen where none comes.
  */
 export function lazyComponent<P extends object>(
   load: Load<P>,
-  before: (props: P, failure: NotFetched | null) => ReactNode,
+  before: (props: P, failure: NotFetched | null) => ReactNode = () => null,
 ): Lazy<P> {
   let Part: ComponentType<P> | null = null;
   let coming: Promise<void> | null = null;
@@ -60,3 +63,24 @@ export function lazyComponent<P extends object>(
   LazyPart.preload = () => void fetchPart().catch(() => undefined);
   return LazyPart;
 }
+
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/**
+ * What opens over a screen that may not bring along what other dialogs wait in (`lazyDialog`). Where it does not come the browser's own dialog
+ * says so, over whatever is open: the design system's is in a part that may be missing too, and would leave no place for it beside a form.
+ * Left, it is closed, or tried again where it cannot be.
+ */
+export const lazyOver = <P extends { readonly onClose?: () => void }>(load: Load<P>): Lazy<P> =>
+  lazyComponent(
+    load,
+    ({ onClose }, failure) =>
+      failure && (
+        <dialog ref={show} aria-label={libCopy.offline} onClose={onClose ?? failure.retry}>
+          <form method="dialog">
+            <p>{libCopy.offline}</p>
+            <Button type="submit">{onClose ? libCopy.close : libCopy.retry}</Button>
+          </form>
+        </dialog>
+      ),
+  );

@@ -1,8 +1,8 @@
 import { Button, Modal, TextField } from '@caderneta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { Lazy } from '../../lib/lazy/LazyComponent.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Lazy, lazyComponent, lazyOver } from '../../lib/lazy/LazyComponent.tsx';
 import { comingParts } from '../../lib/testing/coming-parts.ts';
 import { lazyDialog, lazyField, lazySection } from './LazyPart.tsx';
 
@@ -31,6 +31,18 @@ function Opener({ part: Part }: { part: Lazy<Closable> }) {
 const coming = comingParts(Dialog, 0);
 const comingLate = comingParts(Dialog, 1);
 const comingSection = comingParts(() => <p>Alunos da turma</p>, 1);
+const comingLight = comingParts(Dialog, 1);
+const comingLock = comingParts(
+  () => (
+    <Modal isOpen role="alertdialog" canClose={false} title="Sua sessão terminou" onOpenChange={() => undefined}>
+      <TextField label="Senha" />
+    </Modal>
+  ),
+  1,
+);
+const Lock = lazyOver(comingLock.load);
+const comingAside = comingParts(() => <p>Dados da escola</p>, 1);
+const Aside = lazyComponent(comingAside.load);
 const LateSection = lazySection(comingSection.load);
 const comingField = comingParts(() => <TextField label="Ano letivo" defaultValue="2026" />, 0);
 const LateField = lazyField(comingField.load, () => <TextField isDisabled label="Ano letivo" value="2026" />);
@@ -111,5 +123,69 @@ export const FieldComes: Story = {
     comingField.arrive();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ano letivo' })).toBeEnabled());
     await expect(canvas.getByRole('textbox', { name: 'Ano letivo' })).toHaveValue('2026');
+  },
+};
+
+/** A dialog of what is painted first: it is told that it did not come, and the next press fetches it again. */
+export const OverDidNotCome: Story = {
+  name: 'Um diálogo leve não chegou',
+  args: { part: lazyOver(comingLight.load) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Adicionar' });
+    await userEvent.click(button);
+    const lost = await screen.findByRole('dialog', { name: /^Sem conexão com o servidor/ });
+    await userEvent.click(within(lost).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(lost).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    comingLight.arrive();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nova turma' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** What must be answered, over a form: that stays as it was typed, and nothing leads around the question. */
+export const OverAForm: Story = {
+  name: 'O que precisa de resposta não chegou',
+  args: { part: lazyOver(comingLock.load) },
+  render: () => (
+    <>
+      <Modal isOpen title="Adicionar turma" onOpenChange={() => undefined}>
+        <TextField label="Série" defaultValue="7º Ano" />
+      </Modal>
+      <Lock />
+    </>
+  ),
+  play: async () => {
+    const cover = await waitFor(() => {
+      const found = document.querySelector('dialog');
+      if (found === null) throw new Error('nothing is told');
+      return found;
+    });
+    await expect(document.querySelector('input')).toHaveValue('7º Ano');
+    await waitFor(() => expect(cover).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(cover).getByText('Tentar novamente'));
+    comingLock.arrive();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Sua sessão terminou' })).toBeVisible());
+    await expect(document.querySelector('input')).toHaveValue('7º Ano');
+  },
+};
+
+/** What nobody waits for leaves the rest as it is where it does not come. */
+export const AsideDidNotCome: Story = {
+  name: 'O que ninguém espera não veio',
+  args: { part: lazyDialog(coming.load) },
+  render: () => (
+    <>
+      <Aside />
+      <p>Turmas da escola</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await new Promise((drawn) => setTimeout(drawn, 100));
+    await expect(canvas.getByText('Turmas da escola')).toBeVisible();
+    await expect(canvas.queryByText('Dados da escola')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

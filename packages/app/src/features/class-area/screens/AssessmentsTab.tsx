@@ -1,6 +1,7 @@
 import { type Assessment, assessmentEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Stack } from '@caderneta/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyComponent } from '../../../lib/lazy/LazyComponent.tsx';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { type AddressedDialog, isAddressed, type OpenedDialog } from '../../../parts/assessments/dialog-address.ts';
 import { DraftOffer } from '../../../parts/drafts/screens/DraftOffer.tsx';
@@ -11,8 +12,8 @@ import { AssessmentCard } from '../components/AssessmentCard.tsx';
 import { AssessmentDialogs, type OpenDialog } from './AssessmentDialogs.tsx';
 
 // Who goes there without it waits for it there.
-const CorrectionAhead = lazy(() =>
-  import('../../../parts/sheet-reading/screens/CorrectionAhead.tsx').catch(() => ({ default: () => null })),
+const CorrectionAhead = lazyComponent(
+  async () => (await import('../../../parts/sheet-reading/screens/CorrectionAhead.tsx')).default,
 );
 
 export interface AssessmentsTabProps {
@@ -66,11 +67,7 @@ export function AssessmentsTab({ schoolClass, opened, onOpened }: AssessmentsTab
           </Stack>
         )}
       </WholeList>
-      {next && (
-        <Suspense fallback={null}>
-          <CorrectionAhead next={next} />
-        </Suspense>
-      )}
+      {next && <CorrectionAhead next={next} />}
       <AssessmentDialogs
         open={addressed ?? dialog}
         schoolClass={schoolClass}

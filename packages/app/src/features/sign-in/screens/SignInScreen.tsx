@@ -1,7 +1,8 @@
 import { showToast } from '@caderneta/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
+import { lazyOver } from '../../../lib/lazy/LazyComponent.tsx';
 import { libCopy } from '../../../lib/lib.copy.ts';
 import { homeOf, paths, returnParam, safeReturn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
@@ -14,7 +15,7 @@ import { signInCopy } from '../sign-in.copy.ts';
 
 /** Calls come after the form: it can be read and filled while they, and what checks its values, are on their way. */
 const loadCalls = () => import('../sign-in.api.ts');
-const ResetRequestDialog = lazy(() => import('./ResetRequestDialog.tsx'));
+const ResetRequestDialog = lazyOver(async () => (await import('./ResetRequestDialog.tsx')).default);
 
 /** The landing page: signing in. A signed-in user goes straight on. */
 export default function SignInScreen() {
@@ -101,11 +102,7 @@ export default function SignInScreen() {
         onSubmit={() => void submit()}
         onForgot={() => setResetOpen(true)}
       />
-      {isResetOpen && (
-        <Suspense>
-          <ResetRequestDialog initialEmail={email} onClose={() => setResetOpen(false)} />
-        </Suspense>
-      )}
+      {isResetOpen && <ResetRequestDialog initialEmail={email} onClose={() => setResetOpen(false)} />}
     </EntryPage>
   );
 }
