@@ -1,6 +1,6 @@
 import type { MentorComment } from '@caderneta/contract';
 import { CommentBox } from '@caderneta/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDraft } from '../../../../lib/forms/use-draft.ts';
 import { DraftNotice } from '../../../../parts/drafts/DraftNotice.tsx';
 import { usePageDraft } from '../../../../parts/drafts/use-page-draft.ts';
@@ -36,6 +36,15 @@ export function LessonComment({ form, label, saved, canComment, isSaving, meetin
   usePageDraft(draft);
   const version = saved?.version ?? 0;
   const isTyped = text !== null;
+  const latest = useRef({ text, version });
+  latest.current = { text, version };
+  const save = async (sent: string) => {
+    if (!(await onSave(sent, over))) return;
+    const now = latest.current;
+    // What was typed while it was saved stays, over what was saved.
+    if (now.text === text) draft.clear();
+    else if (now.text !== null) draft.change({ over: now.version });
+  };
   return (
     <>
       {meeting(draft.clear)}
@@ -49,7 +58,7 @@ export function LessonComment({ form, label, saved, canComment, isSaving, meetin
         }
         canComment={canComment}
         isSaving={isSaving}
-        onSave={(next) => void onSave(next, over).then((isSaved) => isSaved && draft.clear())}
+        onSave={(next) => void save(next)}
       />
     </>
   );
