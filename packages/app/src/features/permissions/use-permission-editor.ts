@@ -1,6 +1,6 @@
 import { type Permission, permissionNames } from '@caderneta/contract';
 import { showToast, type ToastTone } from '@caderneta/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshProfile } from '../../lib/account/sign-out.ts';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
@@ -31,7 +31,7 @@ const sayFailed = (failure: CallFailure, fallback: string) => say('error', failu
 /**
  * The checkboxes of one holder. A toggle is saved at once, one after the other; buttons select many, which 'Salvar' saves:
  * until then a reload finds them again.
- * @param stored What the server holds when the editor opens.
+ * @param stored What the server holds, as it was last read: followed while nothing is selected or on its way.
  */
 export function usePermissionEditor(holder: Holder, stored: readonly Permission[]) {
   const texts = permissionsCopy.toasts;
@@ -50,7 +50,19 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
     setSelection(next);
     drafts.write(viewerId, form, toStore(next));
   };
+  // What was last followed; what a write answers is newer than any reading so far.
+  const followed = useRef(stored);
+  const newest = useRef(stored);
+  newest.current = stored;
+  const isAtRest = !isSaving && selection.pending.length + selection.drafted.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is made anew each time, and always does the same.
+  useEffect(() => {
+    if (!isAtRest || followed.current === stored) return;
+    followed.current = stored;
+    set(startSelection(stored));
+  }, [isAtRest, stored]);
   const after = async () => {
+    followed.current = newest.current;
     await fresh();
     await refreshProfile();
   };
