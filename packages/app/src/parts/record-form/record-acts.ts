@@ -3,6 +3,7 @@ import { failureText } from '../../lib/api/failure-text.ts';
 import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { tellChange } from './tell-change.ts';
 import { tellRemoval, tellWrite, type WriteWords } from './tell-write.ts';
+import { useOpened } from './use-opened.ts';
 
 type Write = Promise<{ readonly ok: true } | CallFailure>;
 
@@ -50,6 +51,10 @@ export function recordActs<Row extends Stored, Input>(kind: RecordKind<Row, Inpu
     },
   };
 }
+
+/** `recordActs` of a list whose rows may be read anew while the form is open. */
+export const useRecordActs = <Row extends Stored, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> =>
+  recordActs({ ...kind, editing: useOpened(kind.editing) });
 
 /** The toasts of a list: a creation that failed is told in the server's words alone, the others with what failed. */
 export const wordsOfToasts = (

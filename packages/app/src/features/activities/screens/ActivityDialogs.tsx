@@ -5,6 +5,7 @@ import {
   AssessmentViewDialog,
   RemoveAssessmentDialog,
 } from '../../../parts/assessments/screens/assessment-dialogs.ts';
+import { useOpened } from '../../../parts/record-form/use-opened.ts';
 
 /** What is open over the list, but for the form, which the address knows. */
 export interface OpenActivity {
@@ -21,7 +22,8 @@ export interface ActivityDialogsProps {
 }
 
 /** The dialogs of the list. */
-export function ActivityDialogs({ editing, open, onOpen, onClose }: ActivityDialogsProps) {
+export function ActivityDialogs({ editing: now, open, onOpen, onClose }: ActivityDialogsProps) {
+  const editing = useOpened(now);
   if (open?.act === 'open') {
     const onApply = () => onOpen({ act: 'apply', assessment: open.assessment });
     return <AssessmentViewDialog assessment={open.assessment} onApply={onApply} onClose={onClose} />;

@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@caderneta/contract';
 import { yearOf } from '../../../lib/dates.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { useClassWrites } from '../classes.api.ts';
 import { classesCopy } from '../classes.copy.ts';
 import { ClassFormDialog } from '../components/ClassFormDialog.tsx';
@@ -20,7 +20,7 @@ export interface ClassDialogsProps {
 export function ClassDialogs(props: ClassDialogsProps) {
   const { editing, removing, institutions, institutionsFailed, fixedInstitutionId, onClose } = props;
   const writes = useClassWrites();
-  const { before, save, remove } = recordActs({
+  const { before, save, remove } = useRecordActs({
     editing,
     writes,
     words: wordsOfToasts(classesCopy.toasts),

@@ -7,7 +7,7 @@ import { DetailsDialog } from '../../../parts/listing/DetailsDialog.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { recordActs } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs } from '../../../parts/record-form/record-acts.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { confirmSession, useDisciplineDetails, useDisciplineWrites } from '../disciplines.api.ts';
 import { disciplinesCopy } from '../disciplines.copy.ts';
@@ -120,7 +120,7 @@ export function DisciplineDialogs(props: DisciplineDialogsProps) {
   const complain = (message: string) => showToast({ tone: 'error', message });
 
   const failed = toasts.saveFailed;
-  const acts = recordActs({
+  const acts = useRecordActs({
     editing,
     writes,
     words: {

@@ -1,5 +1,5 @@
 import type { FaqCategory } from '@caderneta/contract';
-import { recordActs } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs } from '../../../parts/record-form/record-acts.ts';
 import { CategoryFormDialog } from '../components/CategoryFormDialog.tsx';
 import { RemovalQuestion } from '../components/RemovalQuestion.tsx';
 import { faqWords } from '../faq-failures.ts';
@@ -17,7 +17,7 @@ export interface CategoryDialogsProps {
 export function CategoryDialogs({ editing, removing, onClose }: CategoryDialogsProps) {
   const writes = useCategoryWrites();
   const texts = faqsCopy.categories;
-  const { before, save, remove } = recordActs({ editing, writes, words: faqWords(texts.toasts), onClose });
+  const { before, save, remove } = useRecordActs({ editing, writes, words: faqWords(texts.toasts), onClose });
   if (removing !== null) {
     const onConfirm = () => remove(removing);
     return <RemovalQuestion texts={texts} name={removing.name} onConfirm={onConfirm} onClose={onClose} />;

@@ -1,5 +1,5 @@
 import type { FaqCategory } from '@caderneta/contract';
-import { recordActs } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs } from '../../../parts/record-form/record-acts.ts';
 import { FaqFormDialog } from '../components/FaqFormDialog.tsx';
 import { RemovalQuestion } from '../components/RemovalQuestion.tsx';
 import { faqWords } from '../faq-failures.ts';
@@ -19,7 +19,7 @@ export interface FaqDialogsProps {
 export function FaqDialogs({ editing, removing, categories, onClose }: FaqDialogsProps) {
   const writes = useFaqWrites();
   const texts = faqsCopy.faqs;
-  const { before, save, remove } = recordActs({ editing, writes, words: faqWords(texts.toasts), onClose });
+  const { before, save, remove } = useRecordActs({ editing, writes, words: faqWords(texts.toasts), onClose });
   if (removing !== null) {
     const onConfirm = () => remove(removing);
     return <RemovalQuestion texts={texts} name={removing.question} onConfirm={onConfirm} onClose={onClose} />;

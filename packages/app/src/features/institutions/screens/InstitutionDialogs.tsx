@@ -1,7 +1,7 @@
 import type { Institution } from '@caderneta/contract';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { InstitutionFormDialog } from '../components/InstitutionFormDialog.tsx';
 import { useInstitutionWrites, useMunicipalities } from '../institutions.api.ts';
 import { institutionsCopy } from '../institutions.copy.ts';
@@ -18,7 +18,7 @@ export function InstitutionDialogs({ editing, removing, onClose }: InstitutionDi
   const user = useUser();
   const municipalities = useMunicipalities();
   const writes = useInstitutionWrites();
-  const { before, save, remove } = recordActs({
+  const { before, save, remove } = useRecordActs({
     editing,
     writes,
     words: wordsOfToasts(institutionsCopy.toasts),

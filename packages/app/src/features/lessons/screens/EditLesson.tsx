@@ -3,6 +3,7 @@ import { TextArea, TextField } from '@caderneta/ui';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
+import { useOpened } from '../../../parts/record-form/use-opened.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { MaterialField } from '../components/MaterialField.tsx';
 import { QuestionEditor } from '../components/QuestionEditor.tsx';
@@ -11,7 +12,8 @@ import { useLessonWrites } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 
 /** 'Editar Aula': title, text, material and questions, saved together. */
-export function EditLesson({ lesson, onClose }: { lesson: Lesson; onClose: () => void }) {
+export function EditLesson({ lesson: now, onClose }: { lesson: Lesson; onClose: () => void }) {
+  const lesson = useOpened(now);
   const texts = lessonsCopy.form;
   const writes = useLessonWrites();
   const form = useRecordForm({

@@ -1,6 +1,6 @@
 import type { Municipality } from '@caderneta/contract';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { MunicipalityFormDialog } from '../components/MunicipalityFormDialog.tsx';
 import { useMunicipalityWrites } from '../municipalities.api.ts';
 import { municipalitiesCopy } from '../municipalities.copy.ts';
@@ -18,7 +18,7 @@ export interface MunicipalityDialogsProps {
 export function MunicipalityDialogs({ editing, shown, removing, onClose }: MunicipalityDialogsProps) {
   const writes = useMunicipalityWrites();
   const { removeTitle } = municipalitiesCopy;
-  const { before, save, remove } = recordActs({
+  const { before, save, remove } = useRecordActs({
     editing,
     writes,
     words: wordsOfToasts(municipalitiesCopy.toasts),

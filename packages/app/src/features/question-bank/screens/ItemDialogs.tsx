@@ -3,7 +3,7 @@ import { useItemWrites } from '../../../parts/bank-items/bank-items.api.ts';
 import { ItemFormDialog } from '../../../parts/bank-items/screens/ItemFormDialog.tsx';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { questionBankCopy as texts } from '../question-bank.copy.ts';
 
 export interface ItemDialogsProps {
@@ -19,7 +19,7 @@ export interface ItemDialogsProps {
 export function ItemDialogs({ editing, copied, removing, onClose }: ItemDialogsProps) {
   const municipality = useManagedMunicipality();
   const writes = useItemWrites();
-  const acts = recordActs<BankItem, BankItemInput>({
+  const acts = useRecordActs<BankItem, BankItemInput>({
     editing,
     writes: {
       ...writes,

@@ -170,6 +170,28 @@ export const Printed: Story = {
   },
 };
 
+/** What a colleague saved, and the list reads while the form is open, is not passed over: the save is of what the form was opened with. */
+export const ChangedWhileOpen: Story = {
+  beforeEach: () => {
+    let reads = 0;
+    const changed = item('8', { statement: 'Quanto é 8 × 7?', version: 2 });
+    return answer({
+      'GET /bank-items': () => ({ data: reads++ === 0 ? items : [changed] }),
+      'PATCH /bank-items/8': () => ({ data: changed }),
+    })();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Quanto é 7 × 8?' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }, slow));
+    window.dispatchEvent(new Event('online'));
+    await canvas.findByText('Quanto é 8 × 7?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(server.writes()).toMatchObject([{ statement: 'Quanto é 7 × 8?', version: 1 }]), {
+      timeout: 10_000,
+    });
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => answer({ 'GET /bank-items': () => ({ data: [] }) })(),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { useManagedMunicipality } from '../../../parts/managed-municipality/use-managed-municipality.ts';
 import { EditDialog } from '../../../parts/record-form/EditDialog.tsx';
 import { RemovalDialog } from '../../../parts/record-form/RemovalDialog.tsx';
-import { recordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
+import { useRecordActs, wordsOfToasts } from '../../../parts/record-form/record-acts.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { checkSkill, startValues } from '../skill-form.ts';
 import { useSkillWrites } from '../skills.api.ts';
@@ -70,7 +70,7 @@ export interface SkillDialogsProps {
 export function SkillDialogs({ editing, removing, onClose }: SkillDialogsProps) {
   const municipality = useManagedMunicipality();
   const writes = useSkillWrites();
-  const acts = recordActs<Skill, SkillInput>({
+  const acts = useRecordActs<Skill, SkillInput>({
     editing,
     writes: {
       ...writes,

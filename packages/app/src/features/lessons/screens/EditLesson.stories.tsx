@@ -1,0 +1,54 @@
+import type { Lesson } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { EditLesson } from './EditLesson.tsx';
+
+const server = new StoryServer();
+const lesson: Lesson = {
+  ...{ id: 'a', module_id: 1, number: 1, lesson_key: 'M1-A1', title: 'Ler junto', body: 'Por que ler em voz alta.' },
+  ...{ attachment: null, questions: [], viewed: true, questions_completed: true, version: 4 },
+};
+
+let readAnew: () => void = () => undefined;
+
+/** What a colleague saved is read while the form is open. */
+function Editing() {
+  const [now, setNow] = useState(lesson);
+  readAnew = () => setNow({ ...lesson, body: 'De uma colega', version: 5 });
+  return (
+    <>
+      {now.version === 5 && <output>Relida</output>}
+      <EditLesson lesson={now} onClose={fn()} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Telas/Aulas/Editar aula',
+  id: 'edit-lesson',
+  component: Editing,
+  decorators: [aroundStory],
+  beforeEach: () => {
+    localStorage.clear();
+    return server.answer({ 'PATCH /lessons/a': { data: lesson } })();
+  },
+} satisfies Meta<typeof Editing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is not passed over: the save is of what the form was opened with. */
+export const ChangedWhileOpen: Story = {
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Salvar' });
+    readAnew();
+    await screen.findByText('Relida');
+    await userEvent.click(save);
+    await waitFor(() => expect(server.writes()).toMatchObject([{ body: lesson.body, version: 4 }]), {
+      timeout: 10_000,
+    });
+  },
+};
