@@ -5,7 +5,7 @@ import { drafts } from './draft-storage.ts';
 /** As forms compare values: the keys that tell items of a list apart are made anew each time. */
 const written = (value: unknown) =>
   JSON.stringify(value, (name, inner: unknown) => (name === 'key' ? undefined : inner));
-const isSame = (a: unknown, b: unknown) => written(a) === written(b);
+export const isSame = (a: unknown, b: unknown) => written(a) === written(b);
 const fieldIn = (of: object, name: string): unknown => Reflect.get(of, name);
 const pick = (from: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));

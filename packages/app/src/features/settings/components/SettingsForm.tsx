@@ -1,13 +1,15 @@
 import { Button, Form, showToast } from '@caderneta/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText, withReason } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
 import { failedFields } from '../../../lib/forms/form-failure.ts';
 import { lazyCopy } from '../../../parts/lazy/lazy.copy.ts';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
+import { newerVersion } from '../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import { followSettings } from '../follow-settings.ts';
 import { settingsCopy } from '../settings.copy.ts';
 import type { SettingsSchemas } from '../settings-schemas.ts';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -22,16 +24,24 @@ export interface FieldsOf<V> {
   readonly field: FieldOf<V>;
 }
 
+interface Saved {
+  readonly ok: true;
+  readonly data: { readonly version?: number | undefined } | null | undefined;
+}
+
 export interface SettingsFormProps<V, P> {
   title: string;
   lead?: string;
-  /** The values at first; what is typed outlives whatever is read meanwhile. */
+  /** The values as the server has them; what is typed outlives whatever is read meanwhile, what nobody touched follows it. */
   start: V;
+  /** Of the settings that `start` is of, which several cards share. */
+  version?: number;
   /** The call's own rules over the values. */
   check: (values: V, schemas: SettingsSchemas) => Verdict<P>;
   /** Asks the person before what cannot be taken back is sent. */
   ask?: (patch: P) => Promise<boolean>;
-  send: (patch: P) => Promise<{ readonly ok: true } | CallFailure>;
+  /** With the version that was typed over. */
+  send: (patch: P & { version?: number | undefined }) => Promise<Saved | CallFailure>;
   /** After a save: fields that must not stay as typed, such as a password. */
   after?: Partial<V>;
   /** Beside 'Salvar'. */
@@ -54,6 +64,7 @@ export function SettingsForm<V extends object, P>({
   title,
   lead,
   start,
+  version,
   check,
   ask,
   send,
@@ -66,9 +77,11 @@ export function SettingsForm<V extends object, P>({
 }: SettingsFormProps<V, P>) {
   // Drawn without them, and not without them for long: a save may find no connection.
   useEffect(() => void fetchSchemas(), []);
+  const [opened, setOpened] = useState({ start, version });
   const {
     values,
     change,
+    assume,
     errors,
     isSaving,
     submit: save,
@@ -85,15 +98,25 @@ export function SettingsForm<V extends object, P>({
     },
     onSave: async (patch) => {
       if (ask && !(await ask(patch))) return failedFields({});
-      const refused = await tellWrite(send(patch), {
+      const sending = send({ ...patch, version: opened.version });
+      const refused = await tellWrite(sending, {
         done: saved,
         failed: (failure) => failureText(failure, failed),
       });
+      const answer = await sending;
+      if (answer.ok) setOpened({ start: values, version: version === undefined ? version : answer.data?.version });
+      // Told of what stands now, the person saves over it, or takes it.
+      else setOpened((now) => ({ ...now, version: newerVersion(answer) ?? now.version }));
       if (refused === null && after) change(after);
       return refused;
     },
     onClose: () => undefined,
   });
+  const followed = followSettings(opened, { start, version }, values);
+  if (followed) {
+    setOpened(followed.opened);
+    assume(followed.part);
+  }
 
   return (
     <SettingsCard title={title} lead={lead}>

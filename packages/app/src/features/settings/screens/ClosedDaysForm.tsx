@@ -25,7 +25,8 @@ export function ClosedDaysForm({ settings }: { settings: InstitutionSettings }) 
           closed_days: days.map(({ date, reason }) => ({ date: date ?? '', reason })),
         })
       }
-      send={(patch) => writes.institution(institution_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.institution(institution_id, patch)}
     >
       {({ values, set, errors }) => (
         <EditableList

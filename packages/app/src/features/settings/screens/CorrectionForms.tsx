@@ -22,7 +22,8 @@ export function AnswerSheetsForm({ settings }: { settings: NetworkSettings }) {
       check={({ url }, { network }) =>
         checkForm(network, { answer_sheets: { legacy_url: url.trim() === '' ? null : url.trim() } })
       }
-      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      version={settings.version}
+      send={writes.network}
       actions={<ServiceFoot source={source} release={{ answer_sheets: null, version: settings.version }} />}
     >
       {({ field }) => (
@@ -54,7 +55,8 @@ export function AudioForm({ settings }: { settings: NetworkSettings }) {
           audio: { ...audio, url: typed.trim() === '' ? null : typed.trim(), ...(key === '' ? {} : { key }) },
         })
       }
-      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      version={settings.version}
+      send={writes.network}
       actions={<ServiceFoot source={source} release={{ audio: null, version: settings.version }} />}
     >
       {({ values, set, errors, field }) => (

@@ -47,7 +47,8 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
           mail: { ...mail, port: numberOrNull(typed), ...(password === '' ? {} : { password }) },
         })
       }
-      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      version={settings.version}
+      send={writes.network}
       actions={
         <>
           {source !== 'none' && <MailTest />}

@@ -30,7 +30,8 @@ export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
           absence_alert: { total: numberOrNull(total), consecutive: numberOrNull(consecutive) },
         })
       }
-      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.municipality(municipality_id, patch)}
     >
       {({ field }) => (
         <>

@@ -16,7 +16,8 @@ function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
       title={texts.title}
       start={{ active, message: message ?? '' }}
       check={(maintenance, { network }) => checkForm(network, { maintenance })}
-      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      version={settings.version}
+      send={writes.network}
     >
       {({ values, set, field }) => (
         <>
@@ -43,7 +44,8 @@ function SessionHoursForm({ settings }: { settings: NetworkSettings }) {
       title={texts.title}
       start={{ hours: settings.session_hours }}
       check={({ hours }, { network }) => checkForm(network, { session_hours: numberOrNull(hours) })}
-      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      version={settings.version}
+      send={writes.network}
     >
       {({ field }) => (
         <NumberField

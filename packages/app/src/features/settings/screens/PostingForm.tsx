@@ -15,7 +15,8 @@ export function PostingForm({ settings }: { settings: MunicipalitySettings }) {
       title={texts.title}
       start={{ anyDiscipline: any_discipline }}
       check={({ anyDiscipline }, { municipality }) => checkForm(municipality, { any_discipline: anyDiscipline })}
-      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.municipality(municipality_id, patch)}
     >
       {({ values, set }) => (
         <Checkbox

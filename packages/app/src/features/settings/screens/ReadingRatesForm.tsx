@@ -25,7 +25,8 @@ export function ReadingRatesForm({ settings }: { settings: MunicipalitySettings 
           reading_rates: rates.map(({ fluent, full }) => ({ fluent: numberOrNull(fluent), full: numberOrNull(full) })),
         })
       }
-      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.municipality(municipality_id, patch)}
     >
       {({ values: { rates }, set, errors }) => (
         <div className={styles.pairs}>

@@ -8,7 +8,6 @@ import {
 import { Button, Checkbox, ConfirmDelete, LinkButton, NumberField, TextArea } from '@caderneta/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { CallFailure } from '../../../lib/api/call.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
@@ -16,8 +15,6 @@ import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { useRecordingsWrite, useStoredRecordings } from '../recordings.api.ts';
 import { recordingsCopy } from '../recordings.copy.ts';
-
-type Answer = { readonly ok: true } | CallFailure;
 
 /** What is lost: everything (null), or what is older than so many months. */
 function endingOf(months: number | null, stored: StoredRecordings | undefined): { title: string; message: string } {
@@ -63,7 +60,8 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
           })
         }
         ask={({ reading_recordings: next }) => mayChange(next)}
-        send={(patch): Promise<Answer> => write(municipality_id, { ...patch, version })}
+        version={version}
+        send={(patch) => write(municipality_id, patch)}
         actions={
           stored.failure ? (
             <p role="alert" className={styles.hint}>

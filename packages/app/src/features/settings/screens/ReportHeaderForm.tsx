@@ -26,7 +26,8 @@ export function ReportHeaderForm({ settings }: { settings: NetworkSettings }) {
       title={texts.title}
       start={{ text: settings.report_header.text ?? '', logo: settings.report_header.logo }}
       check={(report_header, { network }) => checkForm(network, { report_header })}
-      send={(patch) => writes.network({ ...patch, version: settings.version })}
+      version={settings.version}
+      send={writes.network}
     >
       {({ values, set, errors, field }) => (
         <>

@@ -23,7 +23,8 @@ export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
         address: settings.address ?? '',
       }}
       check={(values, { institution }) => checkForm(institution, values)}
-      send={(patch) => writes.institution(institution_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.institution(institution_id, patch)}
     >
       {({ values, set, errors, field }) => {
         const text = (name: keyof typeof values, maxLength: number, hint?: string) => (

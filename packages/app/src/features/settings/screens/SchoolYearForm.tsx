@@ -18,7 +18,8 @@ export function SchoolYearForm({ settings }: { settings: MunicipalitySettings })
       title={texts.title}
       start={yearValuesOf(school_year, yearOf(new Date()))}
       check={checkYear}
-      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.municipality(municipality_id, patch)}
     >
       {({ field }) => (
         <div className={styles.three}>

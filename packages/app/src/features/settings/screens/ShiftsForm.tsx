@@ -31,7 +31,8 @@ export function ShiftsForm({ settings }: { settings: InstitutionSettings }) {
           })),
         })
       }
-      send={(patch) => writes.institution(institution_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.institution(institution_id, patch)}
     >
       {({ values, set, errors }) => (
         <EditableList

@@ -18,7 +18,8 @@ export function TermsForm({ settings }: { settings: MunicipalitySettings }) {
       lead={texts.lead}
       start={start}
       check={(values, schemas) => checkTerms(values.terms, schemas)}
-      send={(patch) => writes.municipality(municipality_id, { ...patch, version })}
+      version={version}
+      send={(patch) => writes.municipality(municipality_id, patch)}
     >
       {({ values, set, errors }) => (
         <EditableList
