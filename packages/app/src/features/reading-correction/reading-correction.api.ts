@@ -12,6 +12,7 @@ import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { joinLoads } from '../../lib/api/load-state.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 
 const byId = (id: string) => ({ params: { id } });
 
@@ -68,12 +69,9 @@ export function useSaveReading(assessmentId: string) {
 
 /** Saves the text that is read, or takes it away. */
 export function useSaveText(assessmentId: string) {
-  const stale = useStale();
-  return async (reading_text: string | null, version: number) => {
-    const answer = await call(assessmentEndpoints.update, { ...byId(assessmentId), body: { reading_text, version } });
-    if (answer.ok) await stale(assessmentEndpoints.get);
-    return answer;
-  };
+  const { write } = useWrites(assessmentEndpoints.get);
+  return (reading_text: string | null, version: number) =>
+    write(assessmentEndpoints.update, { ...byId(assessmentId), body: { reading_text, version } });
 }
 
 /** A minute of a core and the queue before it, and a slow line. */

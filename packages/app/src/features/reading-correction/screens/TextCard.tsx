@@ -1,10 +1,12 @@
-import { isTextInconclusive, type ReadingDetails } from '@caderneta/contract';
+import { isTextInconclusive, type ReadingDetails, type RecordConflict } from '@caderneta/contract';
 import { Button, Card, MarkedText, showToast, WordAlignment } from '@caderneta/ui';
 import { Ear, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
+import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
+import { newerVersion } from '../../../parts/record-form/tell-change.ts';
 import * as styles from '../components/reading.css.ts';
 import { markedWords, writtenWords } from '../evaluation/marked-words.ts';
 import { useSaveText } from '../reading-correction.api.ts';
@@ -32,28 +34,43 @@ export interface TextCardProps {
 export function TextCard(props: TextCardProps) {
   const { assessmentId, version, text, evaluation, currentWord, marking, onMark, whyNotMark } = props;
   const texts = readingCopy.text;
-  const draft = useDraft(`leitura.texto.${assessmentId}`, { text });
+  /** `over`: the version that was typed over; 0 while nothing is typed. */
+  const draft = useDraft(`leitura.texto.${assessmentId}`, { text, over: 0 });
+  const typed = useRef('');
+  typed.current = draft.values.text;
+  const [opened, setOpened] = useState(version);
+  const over = draft.values.over || opened;
+  const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const [isEditing, setEditing] = useState(draft.wasRestored);
   const [isSaving, setSaving] = useState(false);
   const save = useSaveText(assessmentId);
   const edit = () => {
-    draft.change({ text });
+    draft.assume({ text, over: 0 });
+    setOpened(version);
     setEditing(true);
   };
   const submit = async () => {
+    const sent = draft.values.text;
     setSaving(true);
-    const answer = await save(draft.values.text.trim() || null, version);
+    const answer = await save(sent.trim() || null, over);
     setSaving(false);
+    setConflict((!answer.ok && answer.conflict) || null);
     if (!answer.ok) {
+      const newer = newerVersion(answer);
+      if (newer !== null) draft.change({ over: newer });
+      if (answer.conflict) return;
       showToast({ tone: 'error', message: failureText(answer, texts.saveFailed), durationMs: TOAST_MS });
       return;
     }
     showToast({ tone: 'success', message: texts.saved, durationMs: TOAST_MS });
+    // What was typed while it was saved stays, over what was saved.
+    if (typed.current !== sent) return draft.change({ over: answer.data.version });
     draft.forget();
     setEditing(false);
   };
   const cancel = () => {
     draft.clear();
+    setConflict(null);
     setEditing(false);
   };
   return (
@@ -75,11 +92,14 @@ export function TextCard(props: TextCardProps) {
           </div>
         )}
       </div>
+      {conflict && (
+        <LazyConflict conflict={conflict} isSaving={isSaving} onKeepMine={() => void submit()} onUseTheirs={cancel} />
+      )}
       {isEditing ? (
         <TextEditor
           value={draft.values.text}
           isSaving={isSaving}
-          onChange={(value) => draft.change({ text: value })}
+          onChange={(value) => draft.change({ text: value, over })}
           onSave={() => void submit()}
           onCancel={cancel}
         />
