@@ -11,8 +11,10 @@ type Answer =
       readonly current?: readonly unknown[];
       readonly conflict?: RecordConflict;
     };
-/** Answers by 'METHOD /path'; a function is given what was sent, and may take its time. */
-export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)>>;
+/** Answers by 'METHOD /path'; a function is given what was sent and the query, and may take its time. */
+export type Answers = Readonly<
+  Record<string, Answer | ((body: unknown, query: URLSearchParams) => Answer | Promise<Answer>)>
+>;
 
 const user: SessionUser = {
   id: 'rosa',
@@ -36,13 +38,13 @@ export class StoryServer {
       session.start({ user: { ...user, ...as }, access_token: 'story', expires_at: '2099-01-01T00:00:00Z' });
       const before = globalThis.fetch;
       globalThis.fetch = async (input, init) => {
-        const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+        const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.origin);
         const name = `${init?.method ?? 'GET'} ${pathname}`;
         const known = answers[name];
         if (known === undefined) return before(input, init);
         const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
         this.sent.push({ call: name, body });
-        const answer = typeof known === 'function' ? await known(body) : known;
+        const answer = typeof known === 'function' ? await known(body, searchParams) : known;
         if ('data' in answer) return Response.json({ success: true, message: '', data: answer.data });
         const { status, ...said } = answer;
         return Response.json({ success: false, code: 'internal', ...said, request_id: 'story' }, { status });

@@ -1,0 +1,86 @@
+import type { Attendance, AttendanceEntry, SchoolClass } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../../lib/testing/story-server.ts';
+import { RollSheet } from './RollSheet.tsx';
+
+const students = ['Ana Beatriz', 'Bruno César'].map((name, at) => ({
+  ...{ id: `aluno-${at}`, matricula: null, photo: null, profile_photo: null },
+  user: { id: `usuario-${at}`, name, email: `${at}@rede.example`, is_active: true },
+}));
+const server = new StoryServer();
+let arrive = () => {};
+
+const meta = {
+  title: 'Telas/Turma e correção/Chamada',
+  id: 'roll-sheet',
+  component: RollSheet,
+  decorators: [aroundStory],
+  args: {
+    schoolClass: { id: 'turma', can_write: true } as SchoolClass,
+    lesson: { class_id: 'turma', date: '2026-05-20', discipline_id: 'matematica' },
+    disciplineName: 'Matemática',
+    today: '2026-05-20',
+    day: { kind: 'lessons', reason: null, isOpen: true, term: null },
+    whyNot: null,
+    minimum: 75,
+  },
+  beforeEach: () => {
+    let saved: Attendance[] = [];
+    const late = Promise.withResolvers<void>();
+    arrive = late.resolve;
+    localStorage.clear();
+    return server.answer(
+      {
+        'GET /classes/turma/students': { data: students },
+        'GET /classes/turma/performance': { data: [] },
+        'GET /attendance/summary': { data: [] },
+        'GET /attendance': () => ({ data: saved }),
+        'POST /attendance': async (body) => {
+          await late.promise;
+          saved = (body as AttendanceEntry[]).map((entry) => ({
+            ...{ status: 'PRESENT', teacher_profile_id: null, updated_at: '2026-05-20T10:00:00Z' },
+            ...{ ...entry, notes: entry.notes ?? null, version: (entry.version ?? 0) + 1 },
+          })) as Attendance[];
+          return { data: saved };
+        },
+      },
+      { permissions: ['class_attendance'] },
+    )();
+  },
+} satisfies Meta<typeof RollSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is marked while the roll is on its way is still to be saved. */
+export const MarkedWhileSaving: Story = {
+  name: 'Marcada durante o salvamento',
+  play: async ({ canvas, step }) => {
+    const save = () => canvas.getByRole('button', { name: 'Salvar frequência' });
+    const pupil = (name: RegExp) => canvas.getByRole('switch', { name });
+    await step('one is absent, and the roll leaves', async () => {
+      await userEvent.click(await canvas.findByRole('switch', { name: /Ana/ }));
+      await userEvent.click(save());
+      await waitFor(() => expect(server.writes()).toHaveLength(1));
+    });
+    await step('another is, before it has arrived', async () => {
+      await userEvent.click(pupil(/Bruno/));
+      arrive();
+      await expect(await canvas.findByText('Há mudanças que ainda não foram salvas.')).toBeVisible();
+      await expect(pupil(/Ana/)).not.toBeChecked();
+      await expect(pupil(/Bruno/)).not.toBeChecked();
+    });
+    await step('both are saved', async () => {
+      await waitFor(() => expect(save()).toBeEnabled());
+      await userEvent.click(save());
+      await expect(await canvas.findByText(/^Salva em/)).toBeVisible();
+      const absent = server.writes().map((body) => (body as AttendanceEntry[]).map(({ status }) => status));
+      await expect(absent).toEqual([
+        ['ABSENT', 'PRESENT'],
+        ['ABSENT', 'ABSENT'],
+      ]);
+    });
+  },
+};

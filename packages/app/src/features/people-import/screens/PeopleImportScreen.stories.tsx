@@ -1,0 +1,81 @@
+import type { ImportPreview } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { aroundStory, atAddress } from '../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
+import PeopleImportScreen from './PeopleImportScreen.tsx';
+
+const preview: ImportPreview = {
+  ...{ columns: [{ header: 'Nome', field: 'name' }], total: 1, faulty: 0 },
+  rows: [
+    {
+      ...{ line: 2, name: 'Ana Beatriz', matricula: null, cpf: null, birth_date: null, email: null },
+      ...{ school_email: false, class_name: null, message: 'Novo estudante', errors: [] },
+    },
+  ],
+};
+const server = new StoryServer();
+let arrive = () => {};
+
+const meta = {
+  title: 'Telas/Usuários/Importar pessoas',
+  id: 'people-import',
+  component: PeopleImportScreen,
+  decorators: [atAddress(), aroundStory],
+  beforeEach: () => {
+    const late = Promise.withResolvers<void>();
+    arrive = late.resolve;
+    localStorage.clear();
+    return server.answer({
+      'GET /institutions': {
+        data: [
+          { id: 'dalva', name: 'E.M. Dalva' },
+          { id: 'ipe', name: 'E.M. Ipê' },
+        ],
+      },
+      'GET /classes': { data: [] },
+      'POST /users/import/preview': async () => {
+        await late.promise;
+        return { data: preview };
+      },
+    })();
+  },
+} satisfies Meta<typeof PeopleImportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A check of the sheet for one school is not shown as the check for another. */
+export const AnotherSchool: Story = {
+  name: 'Outra escola durante a conferência',
+  play: async ({ canvas, step }) => {
+    const choose = async (school: string) => {
+      const field = canvas.getByRole('combobox', { name: 'Instituição' });
+      await userEvent.clear(field);
+      await userEvent.type(field, school);
+      await userEvent.click(await screen.findByRole('option', { name: school }));
+    };
+    await step('a check is on its way when the school changes', async () => {
+      await choose('E.M. Dalva');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Colar planilha' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Planilha colada' }), 'Nome{Enter}Ana Beatriz');
+      await userEvent.click(canvas.getByRole('button', { name: 'Conferir' }));
+      await waitFor(() => expect(server.writes()).toHaveLength(1));
+      await choose('E.M. Ipê');
+    });
+    await step('its answer is not shown', async () => {
+      arrive();
+      await new Promise((done) => setTimeout(done, 300));
+      await expect(canvas.queryByRole('heading', { name: /Conferência/ })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Conferir' })).toBeEnabled();
+    });
+    await step('the check for the other school is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Conferir' }));
+      await expect(await canvas.findByRole('heading', { name: 'Conferência: 1 estudante' })).toBeVisible();
+      await expect(server.writes()).toEqual([
+        expect.objectContaining({ institution_id: 'dalva' }),
+        expect.objectContaining({ institution_id: 'ipe' }),
+      ]);
+    });
+  },
+};
