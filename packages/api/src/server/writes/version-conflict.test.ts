@@ -130,7 +130,11 @@ test('a save of what stands leaves no entry in the audit, and makes no open form
 });
 
 /** Saves `body` twice, as a person does whose first answer was lost; then `other`, to the version that was known before. */
-async function saveTwice<E extends Endpoint>(endpoint: E, options: CallOptions<E>, other: CallOptions<E>['body']) {
+async function saveTwice<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  other: NonNullable<CallOptions<E>['body']>,
+) {
   const entries = () => server.db.$count(auditLog);
   const before = await entries();
   const { data } = await call(server, endpoint, options);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@caderneta/contract';
 import { WriteKey } from '../write-key.ts';
-import { type CallOptions, type CallOutcome, call } from './call.ts';
+import { type CallFailure, type CallOptions, type CallOutcome, call } from './call.ts';
 import { nameOfCall, useStale } from './use-call.ts';
 
 /** One key a call: the same content tried again keeps it until it is saved, whichever dialog tries. */
@@ -14,7 +14,7 @@ function keyOf(endpoint: Endpoint): WriteKey {
 }
 
 /** Whether readings are older than what a write met: it was saved, or somebody else changed or removed the record meanwhile. */
-const showsNews = (answer: CallOutcome<Endpoint>): boolean =>
+const showsNews = (answer: { readonly ok: true } | CallFailure): boolean =>
   answer.ok || answer.code === 'version-conflict' || answer.code === 'not-found';
 
 /** How a large body tells of itself, is given up, and how long it may take. */
