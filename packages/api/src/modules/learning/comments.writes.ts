@@ -29,7 +29,8 @@ export async function upsertComment(
   const version = before?.version ?? 0;
   const recordId = `${student_id}/${module_id}/${lesson_key}`;
   const stored = { comment: before?.comment ?? null };
-  if (changesNothing({ stored, sent: { comment } })) return succeed(null);
+  const meant = { comment };
+  if (changesNothing({ stored, sent: meant })) return succeed(null);
   if (sent.version !== undefined && sent.version !== version) {
     const conflict = { stored, sent, current: { version } };
     return versionConflict(db, { table: 'mentor_comments', row: { id: recordId, version }, ...conflict });
