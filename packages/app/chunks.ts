@@ -32,9 +32,9 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name|export-table|zip-bytes)\.ts$/;
-/** Sheets of other makers and of two pages, results by skill, the network's scale, the bank of questions and what was archived: few look at them. */
+/** Sheets of other makers and of two pages, results by skill, reports, the network's scale, the bank of questions and what was archived: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|skills\/skill-(map|verdict|year)\.)/;
+  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|skills\/skill-(map|verdict|year)\.|reports\/report-ids\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
@@ -48,7 +48,7 @@ const ofFewScreens =
 
 /** Forms, tabs, and what is shared of this application. */
 const ofMostScreens =
-  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|class-pickers\/[\w-]+\.(api|copy)\.))/;
+  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table|forms\/use-asked)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|class-pickers\/[\w-]+\.(api|copy)\.))/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier
@@ -75,7 +75,7 @@ const groups: readonly ChunkGroup[] = [
   // What nearly every screen shows.
   {
     name: 'shown',
-    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Badge)\/|\/(icons\/(plus|minus)|react-aria-components\/dist\/private\/Heading|visually-hidden\/VisuallyHidden)\.mjs$|\/swr\/dist\/immutable|\/app\/src\/(lib\/api\/use-every|parts\/listing\/LoadFailed)|\/contract\/src\/(access\/correctors|grades\/grades\.rules|assessments\/assessment-kinds|class-events\/class-event-types|common\/email\.rules|(faqs\/faqs|settings\/settings)\.endpoints)\.ts$/,
+    test: /\/ui\/src\/(PageHeader|Skeleton|EmptyState|Stack|Card|Badge)\/|\/(icons\/(plus|minus)|react-aria-components\/dist\/private\/Heading|visually-hidden\/VisuallyHidden)\.mjs$|\/swr\/dist\/immutable|\/app\/src\/(lib\/api\/use-every|parts\/listing\/(LoadFailed|taken-as))|\/contract\/src\/(access\/correctors|grades\/grades\.rules|assessments\/assessment-kinds|class-events\/class-event-types|common\/email\.rules|(faqs\/faqs|settings\/settings)\.endpoints)\.ts$/,
   },
   {
     name: 'frame',
@@ -95,7 +95,7 @@ const groups: readonly ChunkGroup[] = [
   // What the days of a class show, on the starts and where the class is.
   {
     name: 'daily',
-    test: /\/ui\/src\/Timetable\/|\/app\/src\/parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(ResultLines|results-summary))/,
+    test: /\/ui\/src\/Timetable\/|\/app\/src\/lib\/use-now\.ts$|\/app\/src\/parts\/(assessments\/NextStep|teacher-schedule\/timetable-lessons|results\/(ResultLines|results-summary))/,
   },
   { name: 'dashboards', test: /\/features\/dashboards\/screens\/(?!MyGrades)/ },
   { name: 'public-page', test: /\/parts\/public-page\// },
@@ -113,7 +113,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'fewer-calls',
     test: (module) =>
       isPlain(module) ||
-      /\/(ModuleProgress|ConfirmDelete|ChartFrame\/use-room|students\/students\.(api|copy)|personal-data\.copy)\.tsx?$/.test(
+      /\/(ModuleProgress|ConfirmDelete|ChartFrame\/use-room|students\/students\.(api|copy)|personal-data\.copy|use-asked)\.tsx?$/.test(
         module,
       ),
     minShareCount: 2,

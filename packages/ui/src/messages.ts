@@ -3,7 +3,6 @@ import { spinnerCopy } from './Spinner/spinner.copy.ts';
 /** Every text the widgets bring themselves. Texts of a screen come in through props. */
 export const messages = {
   appName: 'Caderneta',
-  accordion: { open: 'Abrir', close: 'Fechar' },
   answerTable: {
     question: 'Questão',
     marked: 'Resposta do aluno',
@@ -22,17 +21,6 @@ export const messages = {
       annulled: 'Anulada',
     },
   },
-  answerStrip: (counts: Record<'correct' | 'partial' | 'wrong' | 'review' | 'blank' | 'annulled', number>) =>
-    [
-      `${counts.correct} ${counts.correct === 1 ? 'correta' : 'corretas'}`,
-      counts.partial > 0 ? `${counts.partial} em parte` : '',
-      `${counts.wrong} ${counts.wrong === 1 ? 'errada' : 'erradas'}`,
-      counts.blank > 0 ? `${counts.blank} em branco` : '',
-      counts.annulled > 0 ? `${counts.annulled} ${counts.annulled === 1 ? 'anulada' : 'anuladas'}` : '',
-      counts.review > 0 ? `${counts.review} para revisar` : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
   back: 'Voltar',
   bell: {
     title: 'Notificações',

@@ -12,5 +12,4 @@ export const libCopy = {
     hours: (count: number) => `há ${count} h`,
     yesterday: 'ontem',
   },
-  codeOf: (requestId: string) => `Código do erro: ${requestId}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { AnswerStatus } from '../AnswerTable/answer-row.ts';
-import { messages } from '../messages.ts';
 import * as styles from './AnswerStrip.css.ts';
+import { answerStripCopy } from './answer-strip.copy.ts';
 
 export interface AnswerStripProps {
   /** One a question, in order. */
@@ -23,7 +23,7 @@ export function AnswerStrip({ statuses }: AnswerStripProps) {
   return (
     <div
       role="img"
-      aria-label={messages.answerStrip(counts)}
+      aria-label={answerStripCopy(counts)}
       className={styles.strip}
       style={{ '--strip-columns': Math.max(1, columns) } as CSSProperties}
     >

@@ -53,18 +53,16 @@ export function useLatePart<T>(part: LatePart<T>, isNeeded: boolean, onFailure?:
   useEffect(() => {
     if (!isNeeded || part.here() !== null) return;
     let isAwaited = true;
-    let retry: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       const loaded = await part.fetch();
       if (!isAwaited) return;
       if (loaded !== null) setFound(() => loaded);
       else if (latest.current) latest.current();
-      else retry = setTimeout(ask, RETRY_MS);
+      else setTimeout(ask, RETRY_MS);
     };
     void ask();
     return () => {
       isAwaited = false;
-      clearTimeout(retry);
     };
   }, [part, isNeeded]);
   return found ?? part.here();

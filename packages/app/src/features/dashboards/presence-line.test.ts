@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { presenceDomain, presenceLine } from './presence-line.ts';
 
 describe('presenceLine', () => {
-  it('has one decimal, cut as every frequency is, and a gap where nobody was called', () => {
+  it('has one decimal, and a gap where nobody was called', () => {
     const days = [
       { date: '2026-08-03', present: 2, absent: 1 },
       { date: '2026-08-04', present: 0, absent: 0 },
       { date: '2026-12-05', present: 0, absent: 4 },
     ];
-    expect(presenceLine(days)).toEqual({ periods: ['03/08', '04/08', '05/12'], values: [66.6, null, 0] });
+    expect(presenceLine(days)).toEqual({ periods: ['03/08', '04/08', '05/12'], values: [66.7, null, 0] });
   });
 });
 
