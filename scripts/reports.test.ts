@@ -70,12 +70,12 @@ test("Playwright's failures are told through their suites, one that passed at an
   ]);
 });
 
-test('of a page the main part is told and what lies over it, not the menu nor a long list between', () => {
+test('of a page the main part is lines and what lies over it, not the menu nor a long list between', () => {
   const rows = Array.from({ length: 90 }, (_, at) => `  - row ${at}`);
   const page = (tree: string[]) => ['# Error', '```', 'x', '```', '```yaml', ...tree, '```', '# Source'].join('\n');
-  const told = shownPage(page(['- navigation', '  - main [ref=e7]:', ...rows, '- alertdialog "Erro"'])).split('\n');
-  expect([told[0], told[1], told.at(-1)]).toEqual(['  - main:', '  - row 0', '- alertdialog "Erro"']);
-  expect(told).toHaveLength(61);
+  const lines = shownPage(page(['- navigation', '  - main [ref=e7]:', ...rows, '- alertdialog "Erro"'])).split('\n');
+  expect([lines[0], told[1], told.at(-1)]).toEqual(['  - main:', '  - row 0', '- alertdialog "Erro"']);
+  expect(lines).toHaveLength(61);
   expect(shownPage(page(['- dialog', '  - button "Fechar"']))).toBe('- dialog\n  - button "Fechar"');
   expect(shownPage('# Error')).toBe('');
 });

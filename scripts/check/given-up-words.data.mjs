@@ -8,7 +8,7 @@ export const givenUpWords = [
     instead: 'what it is: an orgUnit, a column, a position or index, a spot, a ref, a path',
     stored: ['place', 'places', 'placeItems', 'placeContent', 'placeSelf'],
     storedIn:
-      /\.css\.ts$|^packages\/contract\/src\/archive\/|^packages\/api\/src\/(modules\/archive|schema)\/|^packages\/app\/src\/(lib\/recordings|parts\/answer-key)\//,
+      /\.css\.ts$|^packages\/contract\/src\/archive\/|^packages\/api\/src\/(modules\/archive|schema)\/|^packages\/app\/src\/((lib\/recordings|parts\/answer-key)\/|features\/settings\/screens\/ArchiveSection)/,
   },
   { words: ['draft', 'drafts'], inside: /^packages\/(api|contract)\//, instead: 'input: what a client sends' },
   {

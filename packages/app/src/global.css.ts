@@ -39,4 +39,4 @@ globalStyle('dialog', {
   color: vars.text,
 });
 globalStyle('dialog::backdrop', { background: vars.scrim });
-globalStyle('dialog[open]', { display: 'grid', gap: 16 });
+globalStyle('dialog > form', { display: 'grid', gap: 16 });

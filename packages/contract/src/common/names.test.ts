@@ -41,12 +41,12 @@ it('a name of which nothing is seen is none; joiners inside one stay', () => {
 
 it('a day of school life is of a year that a school year can be of', () => {
   const schema = schoolDay('Informe a data');
-  const told = (day: string) => schema.safeParse(day).error?.issues.map(({ message }) => message) ?? [];
+  const saying = (day: string) => schema.safeParse(day).error?.issues.map(({ message }) => message) ?? [];
   fc.assert(
     fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
       const year = date.getUTCFullYear();
       const said = year >= 2000 && year <= 2100 ? [] : ['A data deve estar entre 2000 e 2100'];
-      expect(told(date.toISOString().slice(0, 10))).toEqual(said);
+      expect(saying(date.toISOString().slice(0, 10))).toEqual(said);
     }),
   );
   expect(['2000-01-01', '2100-12-31'].flatMap(told)).toEqual([]);

@@ -181,12 +181,12 @@ test('nor is one of a person, unless their contacts are others or a password is 
     return { name, profile: { gender: null, profile_phone: phones(...numbers), profile_address }, version };
   };
   const body = save('Rosa', '35999990000', '35999991111');
-  const refusal = async (other: typeof body & { password?: string }) =>
+  const codeOf = async (other: typeof body & { password?: string }) =>
     (await refused(server, userEndpoints.update, { ...person, body: other })).code;
   await saveTwice(userEndpoints.update, { ...person, body }, save('Rita', '35999990000', '35999991111'));
-  expect(await refusal(save('Rosa', '35999991111', '35999990000'))).toBe('version-conflict');
-  expect(await refusal(save('Rosa', '35999990000'))).toBe('version-conflict');
-  expect(await refusal({ ...body, password: 'Outra@2026x' })).toBe('version-conflict');
+  expect(await codeOf(save('Rosa', '35999991111', '35999990000'))).toBe('version-conflict');
+  expect(await codeOf(save('Rosa', '35999990000'))).toBe('version-conflict');
+  expect(await codeOf({ ...body, password: 'Outra@2026x' })).toBe('version-conflict');
 });
 
 test('nor is one of settings', async () => {

@@ -72,14 +72,15 @@ const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
  * Left, it is closed, or tried again where it cannot be.
  */
 export const lazyOver = <P extends { readonly onClose?: () => void }>(load: Load<P>): Lazy<P> =>
-  lazyComponent(load, ({ onClose }, failure) => {
-    const leave = onClose ?? failure?.retry;
-    return (
+  lazyComponent(
+    load,
+    ({ onClose }, failure) =>
       failure && (
-        <dialog ref={show} aria-label={libCopy.offline} onClose={leave}>
-          <p>{libCopy.offline}</p>
-          <Button onPress={leave}>{onClose ? libCopy.close : libCopy.retry}</Button>
+        <dialog ref={show} aria-label={libCopy.offline} onClose={onClose ?? failure.retry}>
+          <form method="dialog">
+            <p>{libCopy.offline}</p>
+            <Button type="submit">{onClose ? libCopy.close : libCopy.retry}</Button>
+          </form>
         </dialog>
-      )
-    );
-  });
+      ),
+  );
