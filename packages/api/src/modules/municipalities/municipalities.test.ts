@@ -36,7 +36,8 @@ test('a municipality is created, changed and, empty, deleted; each write leaves 
   const body = { name: 'Nova Bahia', ibge_code: '2900001', version: data.version };
   const changed = await call(server, calls.update, { ...as, params, body });
   expect(changed.data).toMatchObject({ name: 'Nova Bahia', state: 'BA', ibge_code: '2900001', version: 2 });
-  expect((await refused(server, calls.update, { ...as, params, body })).code).toBe('version-conflict');
+  const other = { ...body, name: 'Velha Bahia' };
+  expect((await refused(server, calls.update, { ...as, params, body: other })).code).toBe('version-conflict');
   expect((await call(server, calls.remove, { ...as, params })).data).toEqual({ archived: false });
   const trail = await server.db.select().from(auditLog).where(eq(auditLog.record_id, data.id));
   expect(trail.map(({ action }) => action).sort()).toEqual(['CREATE', 'DELETE', 'UPDATE']);
