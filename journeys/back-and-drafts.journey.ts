@@ -47,7 +47,7 @@ test('a save that ends after the person left does not take them back', async ({ 
   await signIn(page, accounts.manager);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/app/dashboard/manager');
-  await page.goto('/app/disciplines');
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Disciplinas' }).click();
   await page
     .getByRole('button', { name: /^Editar / })
     .first()
