@@ -1,5 +1,6 @@
 import { Button } from '@caderneta/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { libCopy } from '../lib.copy.ts';
 
 /** Fetches a component: `async () => (await import('./UserForm.tsx')).UserForm`. */
@@ -75,12 +76,15 @@ export const lazyOver = <P extends { readonly onClose?: () => void }>(load: Load
   lazyComponent(
     load,
     ({ onClose }, failure) =>
-      failure && (
-        <dialog ref={show} aria-label={libCopy.offline} onClose={onClose ?? failure.retry}>
+      failure &&
+      // Outside of what an open form makes inert.
+      createPortal(
+        <dialog ref={show} data-react-aria-top-layer aria-label={libCopy.offline} onClose={onClose ?? failure.retry}>
           <form method="dialog">
             <p>{libCopy.offline}</p>
             <Button type="submit">{onClose ? libCopy.close : libCopy.retry}</Button>
           </form>
-        </dialog>
+        </dialog>,
+        document.body,
       ),
   );
