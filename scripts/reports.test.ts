@@ -74,7 +74,7 @@ test('of a page the main part is lines and what lies over it, not the menu nor a
   const rows = Array.from({ length: 90 }, (_, at) => `  - row ${at}`);
   const page = (tree: string[]) => ['# Error', '```', 'x', '```', '```yaml', ...tree, '```', '# Source'].join('\n');
   const lines = shownPage(page(['- navigation', '  - main [ref=e7]:', ...rows, '- alertdialog "Erro"'])).split('\n');
-  expect([lines[0], told[1], told.at(-1)]).toEqual(['  - main:', '  - row 0', '- alertdialog "Erro"']);
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual(['  - main:', '  - row 0', '- alertdialog "Erro"']);
   expect(lines).toHaveLength(61);
   expect(shownPage(page(['- dialog', '  - button "Fechar"']))).toBe('- dialog\n  - button "Fechar"');
   expect(shownPage('# Error')).toBe('');

@@ -49,6 +49,6 @@ it('a day of school life is of a year that a school year can be of', () => {
       expect(saying(date.toISOString().slice(0, 10))).toEqual(said);
     }),
   );
-  expect(['2000-01-01', '2100-12-31'].flatMap(told)).toEqual([]);
-  expect(['', '2026-02-30'].map(told)).toEqual([['Informe a data'], ['Informe a data']]);
+  expect(['2000-01-01', '2100-12-31'].flatMap(saying)).toEqual([]);
+  expect(['', '2026-02-30'].map(saying)).toEqual([['Informe a data'], ['Informe a data']]);
 });
