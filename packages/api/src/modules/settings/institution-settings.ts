@@ -88,10 +88,8 @@ export async function updateInstitutionSettings(
   const typed = Object.entries({ phone, email, address }).filter(([, value]) => value !== undefined);
   const held = { phone: before.phone, email: before.email, address: before.address };
   const contact = { ...held, ...Object.fromEntries(typed) };
-  const [stands, changes] = [
-    { ...before, contact: held },
-    { contact, shifts, closed_days },
-  ];
+  const stands = { ...before, contact: held };
+  const changes = { contact, shifts, closed_days };
   if (version !== undefined && version !== before.version && (renames || !changesNoSetting(stands, changes)))
     return settingsConflict(unit.db, { id, version: before.version }, before, {
       ...differences(before, { ...before, ...patch }),

@@ -69,8 +69,7 @@ export const changesNoSetting = (before: Values, changes: Values): boolean => ch
 
 /**
  * Writes what changes: a save of what stands leaves the version as it was, and is no change to tell of. Who writes holds the owner's
- * lock. A bare text is not to be a value: Drizzle parses
- * what pg has parsed already, and '123' would come back as a number.
+ * lock. A bare text is not to be a value: Drizzle parses what pg has parsed already, and '123' would come back as a number.
  */
 export async function writeSettings(
   { db, viewer, now }: Unit,

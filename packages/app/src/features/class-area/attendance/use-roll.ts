@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
@@ -15,9 +15,7 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
   useShowsSlot(slot);
   const draft = useDraft<RollDraft>(slot, {});
   const marks = useRef(draft.values);
-  useEffect(() => {
-    marks.current = draft.values;
-  });
+  marks.current = draft.values;
   const fresh = useFreshAttendance();
   const [isSaving, setSaving] = useState(false);
   const [isBlind, setBlind] = useState(false);
