@@ -175,6 +175,35 @@ test.describe('Professores e Estudantes', () => {
     await remove(page, name);
   });
 
+  test('a pupil whose save was heard but not answered is one pupil after the draft is saved again', async ({
+    page,
+  }) => {
+    const name = 'Estudante Sem Resposta';
+    await signIn(page, accounts.manager);
+    await page.goto('/app/users/students');
+    await page.getByRole('button', { name: 'Novo estudante' }).click();
+    const wizard = page.getByRole('dialog', { name: 'Novo estudante' });
+    await wizard.getByRole('textbox', { name: /^Nome/ }).fill(name);
+    await wizard.getByText('Sem e-mail: criar um endereço da escola').click();
+    await chooseClass(page, wizard, '9º Ano B');
+    await page.route(/\/users$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
+    await expect(page.getByText(/^Sem conexão com o servidor/)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+
+    await page.reload();
+    await page.getByRole('button', { name: `Continuar cadastro de ${name}` }).click();
+    for (const step of stepsToSave) await wizard.getByRole('button', { name: step }).click();
+    await seeToast(page, 'Estudante criado');
+    await page.getByLabel('Buscar estudantes').fill(name);
+    await expect(page.getByRole('article', { name })).toHaveCount(1);
+    await remove(page, name);
+    await expect(page.getByRole('article', { name })).toHaveCount(0);
+  });
+
   test('a sheet: refused whole, taken whole; cards printed; a pupil’s first access', { tag: '@full' }, async ({
     page,
     databaseUrl,

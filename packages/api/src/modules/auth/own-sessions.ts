@@ -65,7 +65,10 @@ export async function endOtherSessions(unit: Unit): Promise<Outcome<{ ended: num
   return succeed({ ended: counted?.total ?? 0 });
 }
 
-/** Changes the viewer's password, if they know the present one, and ends their other sessions. */
+/**
+ * Changes the viewer's password, if they know the present one, and ends their other sessions. Sent again after an answer that was lost, it
+ * has nothing left to change.
+ */
 export async function changeOwnPassword(
   unit: Unit,
   { current_password, password }: { current_password: string; password: string },
@@ -74,6 +77,7 @@ export async function changeOwnPassword(
   const mine = eq(users.id, viewer.userId);
   const [user] = await db.select({ hash: users.password_hash, version: users.version }).from(users).where(mine);
   if (!user || !(await passwordMatches(current_password, user.hash))) {
+    if (user && (await passwordMatches(password, user.hash))) return succeed(null);
     return fail('invalid-request', { errors: [{ field: 'current_password', message: 'Senha atual incorreta' }] });
   }
   const password_hash = await hashPassword(password);

@@ -7,7 +7,7 @@ import { errorsLeft, type FieldErrors, serverErrors } from '../../lib/forms/fiel
 import { useAsked } from '../../lib/forms/use-asked.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
-import { uniqueId } from '../../lib/write-key.ts';
+import { uniqueId } from '../../lib/unique-id.ts';
 import { checkImport, type ImportValues, type SheetInput, startImport } from './import-form.ts';
 import { cancelImport, previewImport, useImport, useImportProgress } from './people-import.api.ts';
 import { importCopy } from './people-import.copy.ts';

@@ -35,14 +35,14 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
     schoolEmail: false,
     version: user?.version,
   }));
-  // One moment for a form: a save that is tried again makes the same matrícula, and so counts once.
-  const [openedAt] = useState(() => new Date());
   const draft = useDraft(user ? personForm(kind, user.id) : newPersonForm(kind), start);
   const { values } = draft;
   const usesSchoolEmail = user === null && values.placement.role === 'STUDENT' && values.schoolEmail;
 
   const body = (): UserInput => {
-    const { name, email, profile, ...rest } = bodyOf(values, openedAt);
+    const { name, email, profile, ...rest } = bodyOf(values, new Date());
+    // The matrícula that was made stays with the draft: a save that is tried again, also after a reload, makes no other pupil.
+    draft.change({ matricula: profile.matricula });
     const basics = { ...rest, name, email: usesSchoolEmail ? '' : email };
     // Nobody changes their own role, status or places.
     if (isOwn) return { ...basics, profile };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { readBase64 } from '../../lib/read-file.ts';
-import { uniqueId } from '../../lib/write-key.ts';
+import { uniqueId } from '../../lib/unique-id.ts';
 import { recordingsCopy as texts } from './recordings.copy.ts';
 import type { Take } from './takes.ts';
 

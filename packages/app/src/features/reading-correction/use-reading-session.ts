@@ -3,7 +3,7 @@ import { showToast } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import { uniqueId } from '../../lib/write-key.ts';
+import { uniqueId } from '../../lib/unique-id.ts';
 import { usePlayback } from './audio/use-playback.ts';
 import { wordAt } from './evaluation/marked-words.ts';
 import { useAudioService, usePupilResult, useSaveReading } from './reading-correction.api.ts';

@@ -1,11 +1,9 @@
 import { classEndpoints, institutionEndpoints, schoolYearEndpoints, type TurnoverInput } from '@caderneta/contract';
-import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
+import { sendOnce } from '../../lib/api/send-once.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { WriteKey } from '../../lib/write-key.ts';
 
-const turning = new WriteKey();
 /** A school of a thousand pupils takes longer than a form, ms. */
 const TURN_MS = 120_000;
 
@@ -24,14 +22,12 @@ export const useTurnoverPlan = (institutionId: string, year: string) =>
 export function useTurnYear() {
   const stale = useStale();
   return async (institutionId: string, input: TurnoverInput) => {
-    const answer = await call(schoolYearEndpoints.turnYear, {
+    const answer = await sendOnce(schoolYearEndpoints.turnYear, {
       params: { id: institutionId },
       body: input,
-      idempotencyKey: turning.keyFor([institutionId, input]),
       timeoutMs: TURN_MS,
     });
     if (answer.ok) {
-      turning.done();
       void stale(
         schoolYearEndpoints.previewTurnover,
         classEndpoints.list,

@@ -1,47 +1,37 @@
 import type { Endpoint } from '@caderneta/contract';
-import { WriteKey } from '../write-key.ts';
 import { type CallFailure, type CallOptions, type CallOutcome, call } from './call.ts';
-import { nameOfCall, useStale } from './use-call.ts';
-
-/** One key a call: the same content tried again keeps it until it is saved, whichever dialog tries. */
-const keys = new Map<string, WriteKey>();
-
-function keyOf(endpoint: Endpoint): WriteKey {
-  const name = nameOfCall(endpoint);
-  const key = keys.get(name) ?? new WriteKey();
-  keys.set(name, key);
-  return key;
-}
+import { sendOnce } from './send-once.ts';
+import { useStale } from './use-call.ts';
 
 /** Whether readings are older than what a write met: it was saved, or somebody else changed or removed the record meanwhile. */
 const showsNews = (answer: { readonly ok: true } | CallFailure): boolean =>
   answer.ok || answer.code === 'version-conflict' || answer.code === 'not-found';
+
+/** No answer came, or none of ours: what was sent may have been saved. */
+const isUnknown = (answer: { readonly ok: true } | CallFailure): boolean =>
+  !answer.ok && (answer.code === 'offline' || answer.code === 'unreadable');
 
 /** How a large body tells of itself, is given up, and how long it may take. */
 export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSent'>;
 
 /**
  * Makes writes. After one that succeeded, or met what somebody else saved or removed, every reading of `readings` is fresh, before its
- * answer is given.
- * `writeOnce` sends an `Idempotency-Key`, so that a try whose answer was lost counts once.
+ * answer is given; after one of which nothing is known they are asked for again.
+ * `writeOnce` counts once where its answer was lost and it is tried again.
  */
 export function useWrites(...readings: readonly Endpoint[]) {
   const stale = useStale();
-  const write = async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<CallOutcome<E>> => {
-    const answer = await call(endpoint, options);
+  const refreshed = async <E extends Endpoint>(answer: CallOutcome<E>): Promise<CallOutcome<E>> => {
     if (showsNews(answer)) await stale(...readings);
+    else if (isUnknown(answer)) void stale(...readings);
     return answer;
   };
-  const writeOnce = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<CallOutcome<E>> => {
-    const key = keyOf(endpoint);
-    const { params, query, body } = options;
-    const answer = await call(endpoint, { ...options, idempotencyKey: key.keyFor({ params, query, body }) });
-    if (!answer.ok) return answer;
-    key.done();
-    await stale(...readings);
-    return answer;
+  return {
+    write: async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}) =>
+      refreshed(await call(endpoint, options)),
+    writeOnce: async <E extends Endpoint>(endpoint: E, options: CallOptions<E>) =>
+      refreshed(await sendOnce(endpoint, options)),
   };
-  return { write, writeOnce };
 }
 
 /** The writes of a record as every resource has them: created once, changed and removed by its id. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { uniqueId } from '../write-key.ts';
+import { uniqueId } from '../unique-id.ts';
 import type { EntryFailure, NewWrite, OutboxEntry } from './outbox-entry.ts';
 import type { SavedRow } from './outbox-row.ts';
 import { mergeRows, minusRows, rebaseRows, splitRows } from './outbox-rows.ts';

@@ -1,4 +1,4 @@
-import { uniqueId } from '../write-key.ts';
+import { uniqueId } from '../unique-id.ts';
 import type { EntryFailure, NewWrite, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind, SavedRow } from './outbox-row.ts';
 import { joinRows, raiseVersions } from './outbox-rows.ts';

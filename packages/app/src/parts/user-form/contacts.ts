@@ -1,5 +1,5 @@
 import { type AddressType, addressTypes, type PhoneType, phoneTypes } from '@caderneta/contract';
-import { uniqueId } from '../../lib/write-key.ts';
+import { uniqueId } from '../../lib/unique-id.ts';
 
 interface Item {
   /** Tells items of a form apart; never sent. */

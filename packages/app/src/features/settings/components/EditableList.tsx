@@ -1,7 +1,7 @@
 import { Button, IconButton, Stack } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { uniqueId } from '../../../lib/write-key.ts';
+import { uniqueId } from '../../../lib/unique-id.ts';
 import * as styles from './settings.css.ts';
 
 export interface EditableListProps<I> {

@@ -5,7 +5,7 @@ import type { EntryFailure } from '../../../lib/outbox/outbox-entry.ts';
 import { sameSheetAs } from '../../../lib/outbox/same-sheet.ts';
 import { fetchOutboxCalls } from '../../../lib/outbox/send-entry.ts';
 import { outbox } from '../../../lib/outbox/use-outbox.ts';
-import { uniqueId } from '../../../lib/write-key.ts';
+import { uniqueId } from '../../../lib/unique-id.ts';
 import { slotOf, unsentRow } from '../machine/unsent-sheets.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 

@@ -1,0 +1,69 @@
+import { municipalityEndpoints } from '@caderneta/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from '../forms/draft-storage.ts';
+import { session } from '../session/session.ts';
+import { sendOnce } from './send-once.ts';
+
+const body = { name: 'Serra Nova', state: 'MG' };
+const saved = () => Response.json({ success: true, message: '', data: {} });
+const mismatch = () =>
+  Response.json({ success: false, code: 'idempotency-mismatch', message: 'Outro conteúdo.' }, { status: 409 });
+const lost = () => Promise.reject(new TypeError('network'));
+
+/** Answers the next writes, in order. */
+let answers: (() => Response | Promise<Response>)[];
+let keys: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T10:00:00Z') });
+  keys = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit = {}) => {
+    const key = new Headers(init.headers).get('idempotency-key');
+    // The first call of a page asks where the server is.
+    if (key === null) return Promise.resolve(Response.json({}));
+    keys.push(key);
+    return answers.shift()!();
+  });
+  vi.spyOn(session, 'getState').mockReturnValue({ ...session.getState(), user: { id: 'rosa' } } as never);
+});
+afterEach(() => {
+  drafts.write('rosa', 'envio.POST /municipalities', null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const send = () => sendOnce(municipalityEndpoints.create, { body } as never);
+
+describe('a write that counts once', () => {
+  it('keeps its key until it is saved, and the next one has another', async () => {
+    answers = [lost, saved, saved];
+    for (const _ of [1, 2, 3]) await send();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('keeps it on the device, with the drafts, which go with the person', async () => {
+    answers = [lost];
+    await send();
+    expect(drafts.read('rosa', 'envio.POST /municipalities')?.typed.key).toBe(keys[0]);
+    expect(drafts.read('caio', 'envio.POST /municipalities')).toBeNull();
+  });
+
+  it('goes again with another key where the first try was of other content', async () => {
+    answers = [lost, mismatch, saved];
+    await send();
+    const answer = await send();
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+    expect(answer).toMatchObject({ ok: true });
+  });
+
+  it('is another write after an hour', async () => {
+    answers = [lost, saved];
+    await send();
+    vi.setSystemTime(new Date('2026-03-02T11:00:00Z'));
+    await send();
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+});
