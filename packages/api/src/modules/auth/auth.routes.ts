@@ -53,8 +53,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     { message: 'Conta criada!', limits: [link] },
   );
   registerEndpoint(app, context, authEndpoints.validateToken, async () => succeed({ valid: true as const }));
-  registerEndpoint(app, context, authEndpoints.profile, async ({ viewer, db }) =>
-    succeed({ user: await sessionUser(db, viewer.userId), photo: await ownPhoto(db, viewer) }),
+  registerEndpoint(app, context, authEndpoints.profile, async ({ viewer, db, now }) =>
+    succeed({ user: await sessionUser(db, viewer.userId, now), photo: await ownPhoto(db, viewer) }),
   );
   registerWrite(
     app,

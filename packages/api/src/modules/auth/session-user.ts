@@ -1,7 +1,9 @@
 import type { Role, SessionUser } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/query/queries.ts';
+import { schoolDay } from '../../server/query/school-time.ts';
 import { permissionsInForce } from '../../server/session/permissions-in-force.ts';
+import { ownEnrolment } from '../../server/session/session-row.ts';
 
 interface UserRow extends Record<string, unknown> {
   id: string;
@@ -16,8 +18,8 @@ interface UserRow extends Record<string, unknown> {
   profiles: SessionUser['profiles'];
 }
 
-/** The user as the app keeps it: profiles, the first first, and the permissions in force. */
-export async function sessionUser(db: Queries, userId: string): Promise<SessionUser> {
+/** The user as the app keeps it at a moment: profiles, the first first, and the permissions in force. */
+export async function sessionUser(db: Queries, userId: string, now: Date): Promise<SessionUser> {
   const { rows } = await db.execute<UserRow>(sql`
     select u.id, u.name, u.email, u.role, u.is_active,
       exists (select from user_permission_overrides where user_id = u.id) as has_own,
@@ -35,10 +37,8 @@ export async function sessionUser(db: Queries, userId: string): Promise<SessionU
         ) order by p.created_at, p.id)
         from profiles p
         left join institutions i on i.id = p.institution_id
-        left join lateral (
-          select k.* from enrolments e join school_classes k on k.id = e.class_id
-          where e.profile_id = p.id and e.ends_on is null order by e.school_year desc limit 1
-        ) c on true
+        left join lateral ${ownEnrolment(sql`${schoolDay(now)}::date`)} e on true
+        left join school_classes c on c.id = e.class_id
         where p.user_id = u.id
       ), '[]'::jsonb) as profiles
     from users u where u.id = ${userId}`);

@@ -109,7 +109,7 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
 
 /** A user as they stand now, for work that goes on without their session; null where they may no longer enter. Links to files are not theirs to have. */
 export async function findViewer(db: Queries, userId: string, now: Date): Promise<SignedIn | null> {
-  const { rows } = await db.execute<UserRow & Record<string, unknown>>(userRows(sql`u.id = ${userId}`));
+  const { rows } = await db.execute<UserRow & Record<string, unknown>>(userRows(sql`u.id = ${userId}`, now));
   const [row] = rows;
   return row?.is_active
     ? { ...userOf(row), sessionId: '', today: schoolDay(now), links: { key: '', expires: 0 } }

@@ -48,7 +48,7 @@ export async function startSession(context: ServerContext, userId: string, autho
       now: author.now,
       userAgent: author.userAgent,
     });
-    const user = await sessionUser(tx, userId);
+    const user = await sessionUser(tx, userId, author.now);
     const [profile] = user.profiles;
     await recordChange(
       tx,

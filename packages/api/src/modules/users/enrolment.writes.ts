@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@caderneta/contract';
-import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lte, ne, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { schoolDay, schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
@@ -33,14 +33,30 @@ export async function transferError(
   const [last] = await db
     .select({ day: sql<string | null>`max(coalesce(${enrolments.ends_on}, ${enrolments.starts_on}))::text` })
     .from(enrolments)
-    .where(and(eq(enrolments.profile_id, profileId), ofYear));
+    .where(and(eq(enrolments.profile_id, profileId), lte(enrolments.starts_on, schoolDay(now)), ofYear));
   const before = last?.day ?? null;
   return before && day < before ? fail('invalid-request', { errors: [userMessages.transferTooEarly(before)] }) : null;
 }
 
+/** Changes an enrolment whose first day is still to come, or takes it back: there is no time in that class to keep. Answers whether there was one to change. */
+async function changeUnbegun({ db, now }: Unit, profileId: string, to: ClassRef | null): Promise<boolean> {
+  const unbegun = and(openOf(profileId), gt(enrolments.starts_on, schoolDay(now)));
+  if (!to) {
+    await db.delete(enrolments).where(unbegun);
+    return false;
+  }
+  const changed = await db
+    .update(enrolments)
+    .set({ class_id: to.id, updated_at: now })
+    .where(and(unbegun, eq(enrolments.school_year, to.year)))
+    .returning({ id: enrolments.id });
+  return changed.length > 0;
+}
+
 /**
  * Puts a pupil in a class, or in none. What is open in another class of that year closes the day before, and a new enrolment opens;
- * who leaves for no class was in it on the day itself. Nothing of the old class is touched.
+ * who leaves for no class was in it on the day itself. Nothing of the old class is touched, and no year that is concluded. An enrolment
+ * of that year that has not begun changes its class and keeps its first day.
  *
  * @param day First day in the new class, or the last one before leaving: 'YYYY-MM-DD'; today without it.
  */
@@ -54,7 +70,8 @@ export async function enrol(
   const when = day ?? schoolDay(now);
   const current = await classOfProfile(db, profileId);
   if (current === (to?.id ?? null)) return;
-  const closing = to ? and(eq(enrolments.school_year, to.year), ne(enrolments.class_id, to.id)) : undefined;
+  if (await changeUnbegun(unit, profileId, to)) return;
+  const ofYear = to ? and(eq(enrolments.school_year, to.year), ne(enrolments.class_id, to.id)) : undefined;
   await db
     .update(enrolments)
     .set({
@@ -62,7 +79,7 @@ export async function enrol(
       status: to ? 'MOVED' : 'LEFT',
       updated_at: now,
     })
-    .where(and(openOf(profileId), closing));
+    .where(and(openOf(profileId), isNull(enrolments.concluded_on), ofYear));
   if (!to) return;
   await db
     .insert(enrolments)

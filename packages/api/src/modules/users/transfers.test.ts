@@ -1,4 +1,5 @@
-import { userEndpoints as calls } from '@caderneta/contract';
+import { authEndpoints, userEndpoints as calls, classEndpoints } from '@caderneta/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, userOfPupil } from '../../server/testing/fixture.ts';
@@ -56,6 +57,39 @@ test('who leaves for no class was in it on the day; a day without another class 
   expect(await history()).toEqual([[ids.class.assigned, '2026-02-02', null, 'ACTIVE']]);
   await call(server, calls.update, change({ class_id: null, transfer_date: '2026-05-04' }));
   expect(await history()).toEqual([[ids.class.assigned, '2026-02-02', '2026-05-04', 'LEFT']]);
+});
+
+test('a class of the year to come is changed or taken back before its first day, and the concluded year stays', async () => {
+  const made = async (section: string) =>
+    (
+      await call(server, classEndpoints.create, {
+        role: 'MANAGER',
+        body: { institution_id: ids.institution.near, grade: '6º Ano', section, academic_year: 2027 },
+      })
+    ).data.id;
+  const [first, second] = [await made('A'), await made('B')];
+  await server.db.execute(sql`
+    update enrolments set outcome = 'APPROVED', concluded_on = '2026-05-10' where profile_id = ${ids.pupil.assigned}`);
+  await server.db.execute(sql`
+    insert into enrolments (id, profile_id, class_id, school_year, starts_on)
+    values (gen_random_uuid(), ${ids.pupil.assigned}, ${first}, 2027, '2027-02-01')`);
+  const concluded = [ids.class.assigned, '2026-02-02', null, 'ACTIVE'];
+  await call(server, calls.update, change({ class_id: second, transfer_date: '2026-05-20' }));
+  expect(await history()).toEqual([[second, '2027-02-01', null, 'ACTIVE'], concluded]);
+  await call(server, calls.update, change({ class_id: null }));
+  expect(await history()).toEqual([concluded]);
+  await call(server, calls.update, change({ class_id: null }));
+  expect(await history()).toEqual([concluded]);
+});
+
+test('a pupil reads of the class of now until the year to come begins', async () => {
+  await server.db.execute(sql`
+    insert into enrolments (id, profile_id, class_id, school_year, starts_on)
+    values (gen_random_uuid(), ${ids.profile('STUDENT')}, ${ids.class.unassigned}, 2027, '2027-02-01')`);
+  const { user } = (await call(server, authEndpoints.profile, { role: 'STUDENT' })).data;
+  expect(user.profiles[0]?.class_id).toBe(ids.class.assigned);
+  const { data } = await call(server, classEndpoints.list, { role: 'STUDENT' });
+  expect(data.map(({ id }) => id)).toEqual([ids.class.assigned]);
 });
 
 test('who is switched off is signed out at once and signed in by nothing until switched on', async () => {

@@ -38,15 +38,23 @@ export interface SessionProof {
   readonly version: number;
 }
 
-const isStale = sql`s.last_used_at < ${given('at')}::timestamptz - make_interval(secs => ${touchAfterSeconds})`;
+const givenMoment = sql`${given('at')}::timestamptz`;
+const isStale = sql`s.last_used_at < ${givenMoment} - make_interval(secs => ${touchAfterSeconds})`;
 
-/** Where a user of `users u` stands. */
-const orgUnit = sql`
+/**
+ * Of the open enrolments of `profiles p`, the one whose class is the pupil's own on a day: the newest that has begun, or the one to come.
+ * `day` is a date.
+ */
+export const ownEnrolment = (day: SQL): SQL => sql`(
+    select class_id from enrolments where profile_id = p.id and ends_on is null
+    order by starts_on <= ${day} desc, school_year desc limit 1
+  )`;
+
+/** Where a user of `users u` stands at a moment. */
+const orgUnit = (at: SQL) => sql`
   left join lateral (select * from profiles where user_id = u.id order by created_at, id limit 1) p on true
   left join institutions i on i.id = p.institution_id
-  left join lateral (
-    select class_id from enrolments where profile_id = p.id and ends_on is null order by school_year desc limit 1
-  ) e on true`;
+  left join lateral ${ownEnrolment(sql`(${at} at time zone 'America/Sao_Paulo')::date`)} e on true`;
 const columns = sql`u.id as user_id, u.name, u.role, u.is_active,
       exists (select from user_permission_overrides where user_id = u.id) as has_own,
       array(select permission from user_permissions where user_id = u.id) as own,
@@ -55,15 +63,15 @@ const columns = sql`u.id as user_id, u.name, u.role, u.is_active,
       p.id as profile_id, p.institution_id, coalesce(p.municipality_id, i.municipality_id) as municipality_id, e.class_id,
       (select value from settings where municipality_id is null and institution_id is null and key = 'maintenance') as maintenance`;
 
-/** Selects users as calls would see them if they were signed in. */
-export const userRows = (wanted: SQL): SQL =>
-  sql`select ${columns} from users u ${orgUnit} where ${wanted} and u.archived_at is null`;
+/** Selects users as calls would see them if they were signed in at a moment. */
+export const userRows = (wanted: SQL, now: Date): SQL =>
+  sql`select ${columns} from users u ${orgUnit(sql`${now.toISOString()}::timestamptz`)} where ${wanted} and u.archived_at is null`;
 
 const fromSessions = sql`
   from sessions s
   join users u on u.id = s.user_id and u.archived_at is null
-  ${orgUnit}
-  where s.revoked_at is null and s.expires_at > ${given('at')}::timestamptz`;
+  ${orgUnit(givenMoment)}
+  where s.revoked_at is null and s.expires_at > ${givenMoment}`;
 
 const versionOf = (subjects: SQL): SQL =>
   sql`(select coalesce(sum(version), 0)::float8 from standings where subject = any(${subjects}))`;
@@ -84,5 +92,5 @@ export const subjectsOf = ({ role, user_id, institution_id }: UserRow): string[]
  */
 export const sessionStands: SQL = sql`exists (
   select from sessions s
-  where s.token_hash = ${given('hash')} and s.revoked_at is null and s.expires_at > ${given('at')}::timestamptz and not ${isStale}
+  where s.token_hash = ${given('hash')} and s.revoked_at is null and s.expires_at > ${givenMoment} and not ${isStale}
 ) and ${versionOf(sql`${given('subjects')}::text[]`)} = ${given('version')}::float8`;
