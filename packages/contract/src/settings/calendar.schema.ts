@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { schoolDay } from '../common/form-values.ts';
 import { gradeScopes, periodsOfScope } from '../grades/grades.rules.ts';
 
-/** A calendar day, '2026-03-31'. */
-const day = z.iso.date('Informe a data');
+const day = schoolDay('Informe a data');
 
 /** The school year that a municipality works in: first and last day, both included. */
 export const schoolYearSchema = z

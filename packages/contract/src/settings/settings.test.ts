@@ -63,6 +63,7 @@ describe('the calendar of a municipality', () => {
     expect(firstMessage(schoolYearSchema, year)).toBe('O ano letivo termina depois de começar');
     const twice = [{ date: '2026-04-21' }, { date: '2026-04-21', reason: 'Tiradentes' }];
     expect(firstMessage(closedDaysSchema, twice)).toBe('Este dia aparece duas vezes');
+    expect(firstMessage(closedDaysSchema, [{ date: '9999-04-21' }])).toBe('A data deve estar entre 2000 e 2100');
   });
 });
 
