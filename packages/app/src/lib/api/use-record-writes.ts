@@ -3,13 +3,10 @@ import { type CallFailure, type CallOptions, type CallOutcome, call } from './ca
 import { sendOnce } from './send-once.ts';
 import { useStale } from './use-call.ts';
 
-/** Whether readings are older than what a write met: it was saved, or somebody else changed or removed the record meanwhile. */
-const showsNews = (answer: { readonly ok: true } | CallFailure): boolean =>
-  answer.ok || answer.code === 'version-conflict' || answer.code === 'not-found';
-
+/** What a write met where readings are older than it: somebody else changed or removed the record meanwhile. */
+const news: readonly string[] = ['version-conflict', 'not-found'] satisfies CallFailure['code'][];
 /** No answer came, or none of ours: what was sent may have been saved. */
-const isUnknown = (answer: { readonly ok: true } | CallFailure): boolean =>
-  !answer.ok && (answer.code === 'offline' || answer.code === 'unreadable');
+const unknown: readonly string[] = ['offline', 'unreadable'] satisfies CallFailure['code'][];
 
 /** How a large body tells of itself, is given up, and how long it may take. */
 export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSent'>;
@@ -22,8 +19,8 @@ export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSe
 export function useWrites(...readings: readonly Endpoint[]) {
   const stale = useStale();
   const refreshed = async <E extends Endpoint>(answer: CallOutcome<E>): Promise<CallOutcome<E>> => {
-    if (showsNews(answer)) await stale(...readings);
-    else if (isUnknown(answer)) void stale(...readings);
+    if (answer.ok || news.includes(answer.code)) await stale(...readings);
+    else if (unknown.includes(answer.code)) void stale(...readings);
     return answer;
   };
   return {
