@@ -110,8 +110,10 @@ test('a comment on a lesson that two people write', async ({ page, server }) => 
   await expect(
     notice.getByRole('row', { name: /Comentário.*Boa explicação, Ana\..*Releia a segunda questão\./ }),
   ).toBeVisible();
+  // What is typed after it was told stands too.
+  await field.fill('Boa explicação, Ana. Continue.');
   await details.getByRole('button', { name: 'Manter o meu' }).click();
   await expect(page.getByText('Comentário salvo')).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await expect(field).toHaveValue('Boa explicação, Ana.');
+  await expect(field).toHaveValue('Boa explicação, Ana. Continue.');
 });

@@ -20,8 +20,8 @@ export interface LessonCommentProps {
   saved: MentorComment | undefined;
   canComment: boolean;
   isSaving: boolean;
-  /** What somebody else did meanwhile, to be told what forgets what was typed here. */
-  meeting: (forget: () => void) => ReactNode;
+  /** What somebody else did meanwhile. `keep` saves what stands here now, or else `sent`, over a version; `forget` gives it up. */
+  meeting: (acts: { keep: (sent: string, over: number) => void; forget: () => void }) => ReactNode;
   /**
    * @param over The version that it was typed over.
    * @returns Whether it is saved.
@@ -38,8 +38,8 @@ export function LessonComment({ form, label, saved, canComment, isSaving, meetin
   const isTyped = text !== null;
   const latest = useRef({ text, version });
   latest.current = { text, version };
-  const save = async (sent: string) => {
-    if (!(await onSave(sent, over))) return;
+  const save = async (sent: string, from: number) => {
+    if (!(await onSave(sent, from))) return;
     const now = latest.current;
     // What was typed while it was saved stays, over what was saved.
     if (now.text === text) draft.clear();
@@ -47,7 +47,7 @@ export function LessonComment({ form, label, saved, canComment, isSaving, meetin
   };
   return (
     <>
-      {meeting(draft.clear)}
+      {meeting({ keep: (sent, from) => void save(text ?? sent, from), forget: draft.clear })}
       {isTyped && draft.wasRestored && <DraftNotice isBehind={over !== version} onDiscard={draft.clear} />}
       <CommentBox
         label={label}
@@ -58,7 +58,7 @@ export function LessonComment({ form, label, saved, canComment, isSaving, meetin
         }
         canComment={canComment}
         isSaving={isSaving}
-        onSave={(next) => void save(next)}
+        onSave={(next) => void save(next, over)}
       />
     </>
   );

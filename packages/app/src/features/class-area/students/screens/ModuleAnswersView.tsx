@@ -10,7 +10,7 @@ import { AnsweredQuestion } from '../AnsweredQuestion.tsx';
 import { useCommenting, useComments } from '../students.api.ts';
 import { studentsCopy } from '../students.copy.ts';
 import * as styles from '../students.css.ts';
-import { LessonComment } from './LessonComment.tsx';
+import { LessonComment, type LessonCommentProps } from './LessonComment.tsx';
 
 const texts = studentsCopy.details;
 
@@ -61,12 +61,12 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
     );
     return answer.ok;
   };
-  const meetingOn = (lessonKey: string, forget: () => void) =>
+  const meetingOn = (lessonKey: string, { keep, forget }: Parameters<LessonCommentProps['meeting']>[0]) =>
     meeting?.lessonKey === lessonKey && (
       <LazyConflict
         conflict={meeting.conflict}
         isSaving={saving === lessonKey}
-        onKeepMine={() => void save(lessonKey, meeting.text, meeting.version).then((isSaved) => isSaved && forget())}
+        onKeepMine={() => keep(meeting.text, meeting.version)}
         onUseTheirs={() => {
           setMeeting(null);
           forget();
@@ -92,7 +92,7 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
                 saved={savedOn(lessonKey)}
                 canComment={may(learningEndpoints.comment)}
                 isSaving={saving === lessonKey}
-                meeting={(forget) => meetingOn(lessonKey, forget)}
+                meeting={(acts) => meetingOn(lessonKey, acts)}
                 onSave={(text, over) => save(lessonKey, text, over)}
               />
             </div>
