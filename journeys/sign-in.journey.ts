@@ -13,8 +13,8 @@ async function resetTokenFor(databaseUrl: string, email: string): Promise<string
   await client.connect();
   await client.query(
     `INSERT INTO one_time_tokens (id, kind, user_id, token_hash, expires_at)
-     SELECT gen_random_uuid(), 'password-reset', id, $1, now() + interval '30 minutes' FROM users WHERE email = $2`,
-    [hash, email],
+     SELECT gen_random_uuid(), 'password-reset', id, $1, $3 FROM users WHERE email = $2`,
+    [hash, email, new Date(Date.now() + 30 * 60_000)],
   );
   await client.end();
   return token;

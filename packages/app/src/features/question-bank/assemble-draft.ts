@@ -1,3 +1,5 @@
+import type { QuestionOrder } from '@caderneta/contract';
+
 /** Under what an assessment that is being put together is kept. */
 export const assemblyForm = 'avaliacao.do-banco';
 
@@ -14,10 +16,12 @@ export interface AssembleValues {
   readonly title: string;
   readonly items: readonly ChosenItem[];
   readonly hasVersions: boolean;
+  /** Version B as the last try to save drew it; null before. */
+  readonly order: QuestionOrder | null;
 }
 
 export const emptyAssembly: AssembleValues = {
-  ...{ institutionId: null, classId: null, title: '', items: [], hasVersions: false },
+  ...{ institutionId: null, classId: null, title: '', items: [], hasVersions: false, order: null },
 };
 
 /** The questions with one of them a place up (-1) or down (1); as they were where there is no such place. */

@@ -16,6 +16,16 @@ test('version B is drawn only where it is wanted, within the columns that the sh
     expect(new Set(column.map((ref) => ref.group))).toEqual(new Set([group]));
 });
 
+test('version B of a save that is tried again is as it was drawn; of other questions it is drawn anew', () => {
+  const drawn = (order: typeof values.order, asked = items) => {
+    const checked = checkAssembly({ ...values, items: asked, hasVersions: true, order }, Math.random);
+    return checked.ok ? (checked.value.order ?? null) : null;
+  };
+  const first = drawn(null);
+  expect(drawn(first)).toEqual(first);
+  expect(drawn(first, items.slice(0, 12))?.flat()).toHaveLength(12);
+});
+
 test('what is missing is told at its field', () => {
   expect(checkAssembly(emptyAssembly, () => 0)).toEqual({
     ok: false,

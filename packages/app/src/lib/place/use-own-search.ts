@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHere } from './use-is-here.ts';
 
 /**
  * `useSearchParams` for what also changes the address when something ends, as a form does that was saved: where the screen was left
@@ -7,18 +8,12 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useOwnSearch(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const change: typeof setSearch = useCallback(
     (next, options) => {
       if (isHere.current) setSearch(next, options);
     },
-    [setSearch],
+    [setSearch, isHere],
   );
   return [search, change];
 }

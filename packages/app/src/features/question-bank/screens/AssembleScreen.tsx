@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { withReason } from '../../../lib/api/failure-text.ts';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { hrefTo, paths, withQuery } from '../../../lib/paths.ts';
+import { useIsHere } from '../../../lib/place/use-is-here.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { useAssemble } from '../../../parts/bank-items/bank-items.api.ts';
@@ -26,8 +27,12 @@ const texts = questionBankCopy.assemble;
 
 type Assemble = (body: AssembleInput) => ReturnType<ReturnType<typeof useAssemble>>;
 
-/** Checks it by rules that come only now, and creates it; answers why not, or null. */
-async function createFrom(values: AssembleValues, assemble: Assemble): Promise<FormFailure | null> {
+/** Checks it by rules that come only now, and creates it; answers why not, or null. `onDraw`: keeps the version B that goes out. */
+async function createFrom(
+  values: AssembleValues,
+  assemble: Assemble,
+  onDraw: (order: AssembleValues['order']) => void,
+): Promise<FormFailure | null> {
   const rules = await import('../check-assembly.ts').catch(() => null);
   if (rules === null) {
     showToast({ tone: 'error', message: withReason(texts.failed, { message: lazyCopy.hint }) });
@@ -35,6 +40,7 @@ async function createFrom(values: AssembleValues, assemble: Assemble): Promise<F
   }
   const checked = rules.checkAssembly(values, Math.random);
   if (!checked.ok) return failedFields(checked.errors);
+  onDraw(checked.value.order ?? null);
   return tellWrite(assemble(checked.value), { done: texts.done, failed: texts.failed });
 }
 
@@ -86,6 +92,7 @@ function ClassChoice({
 /** Montar avaliação: questions of the bank, by skill and level, in the order of an exam. */
 export default function AssembleScreen() {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const assemble = useAssemble();
   const [{ filters, page }, changeAddress] = useListAddress(filterNames);
   const form = useRecordForm<AssembleValues, AssembleValues>({
@@ -93,8 +100,8 @@ export default function AssembleScreen() {
     start: emptyAssembly,
     check: (value) => ({ ok: true, value }),
     onSave: async (values) => {
-      const refused = await createFrom(values, assemble);
-      if (refused === null && values.classId !== null) {
+      const refused = await createFrom(values, assemble, (order) => form.change({ order }));
+      if (refused === null && values.classId !== null && isHere.current) {
         navigate(withQuery(hrefTo('classArea', { classId: values.classId }), { aba: 'avaliacoes' }));
       }
       return refused;

@@ -6,6 +6,7 @@ import { withReason } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useIsHere } from '../../../lib/place/use-is-here.ts';
 import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
 import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
 import { lazyCopy } from '../../../parts/lazy/lazy.copy.ts';
@@ -33,6 +34,7 @@ const start: Typed = { name: '', schoolId: NETWORK, municipalityId: '', layout: 
 /** 'Novo modelo': a photo, what its groups are, and a test read. All but the photo outlives being left. */
 export function NewModel() {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const writes = useModelWrites();
   const draft = useDraft(modelForm(null), start);
   const { values, change } = draft;
@@ -60,7 +62,7 @@ export function NewModel() {
     setSaving(false);
     if (refused !== null) return;
     draft.forget();
-    void navigate(paths.sheetModels);
+    if (isHere.current) void navigate(paths.sheetModels);
   };
   return (
     <div className={styles.stack}>

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
+import { useIsHere } from '../../../lib/place/use-is-here.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
 import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
@@ -17,6 +18,7 @@ import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import type { ConflictNoticeProps } from '../../../parts/record-form/ConflictNotice.tsx';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { tellChange } from '../../../parts/record-form/tell-change.ts';
+import { useOpened } from '../../../parts/record-form/use-opened.ts';
 import * as styles from '../components/sheet-models.css.ts';
 import type { PhotoProposal } from '../propose-from-file.ts';
 import { readTest } from '../read-test.ts';
@@ -52,7 +54,9 @@ interface EditionEditorProps {
 /** An edition, from which the next one is made. All but another photo outlives being left. */
 function EditionEditor({ model, edition, onHold }: EditionEditorProps) {
   const { id } = model;
+  const opened = useOpened(model);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const may = useMay();
   const writes = useModelWrites();
   const isReadOnly = !model.can_write || !may(sheetModelEndpoints.addEdition);
@@ -68,7 +72,7 @@ function EditionEditor({ model, edition, onHold }: EditionEditorProps) {
   const onDraft = useCallback((layout: SheetModelLayout) => change({ layout }), [change]);
   const leave = () => {
     draft.forget();
-    void navigate(paths.sheetModels);
+    if (isHere.current) void navigate(paths.sheetModels);
   };
 
   const save = async (layout: SheetModelLayout, testRead: TestRead) => {
@@ -77,7 +81,7 @@ function EditionEditor({ model, edition, onHold }: EditionEditorProps) {
     onHold(edition.id);
     const body = { layout, test: { read, doubtful }, ...(proposal ? { picture: proposal.picture } : {}) };
     const { updated, updateFailed } = sheetModelsCopy.toasts;
-    const refused = await tellChange(model, (version) => writes.addEdition(id, { ...body, version }), {
+    const refused = await tellChange(opened, (version) => writes.addEdition(id, { ...body, version }), {
       done: updated,
       failed: updateFailed,
     });
