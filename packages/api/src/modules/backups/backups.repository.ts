@@ -1,5 +1,5 @@
 import type { BackupFailure, BackupsState } from '@caderneta/contract';
-import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, isNotNull, isNull, lte } from 'drizzle-orm';
 import { isEncryptedBackup } from '../../backup/retained-backups.ts';
 import { backups } from '../../schema/backups.table.ts';
 import type { ServerConfig } from '../../server/context/server-config.ts';
@@ -19,9 +19,14 @@ export async function listBackups(db: Queries): Promise<StoredRow[]> {
   return (await db.select().from(backups).where(isThere).orderBy(desc(backups.began_at))).filter(hasFile);
 }
 
-/** When the newest try failed, and why; null where it did not. */
-export async function lastFailure(db: Queries): Promise<{ at: Date; reason: BackupFailure } | null> {
-  const [newest] = await db.select().from(backups).orderBy(desc(backups.began_at)).limit(1);
+/** The newest by a moment. One that is of later was made while the clock was ahead, and says nothing of now. */
+export const newestBy = (now: Date, newestFirst: readonly StoredRow[]): StoredRow | undefined =>
+  newestFirst.find(({ began_at }) => began_at <= now);
+
+/** When the newest try by a moment failed, and why; null where it did not. */
+export async function lastFailure(db: Queries, now: Date): Promise<{ at: Date; reason: BackupFailure } | null> {
+  const until = lte(backups.began_at, now);
+  const [newest] = await db.select().from(backups).where(until).orderBy(desc(backups.began_at)).limit(1);
   return newest?.failure ? { at: newest.began_at, reason: newest.failure } : null;
 }
 
@@ -32,9 +37,9 @@ export async function backupsState(
   now: Date,
 ): Promise<BackupsState> {
   const stored = await listBackups(db);
-  const failed = await lastFailure(db);
+  const failed = await lastFailure(db, now);
   return {
-    state: stateOf(stored[0]?.began_at ?? null, failed !== null, Boolean(backupDir), now),
+    state: stateOf(newestBy(now, stored)?.began_at ?? null, failed !== null, Boolean(backupDir), now),
     stored: stored.map(({ name, began_at, size_bytes, missing_files }) => ({
       name,
       made_at: began_at.toISOString(),

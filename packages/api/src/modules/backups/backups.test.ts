@@ -207,3 +207,11 @@ test('MASTER is warned once the newest is older than two days', async () => {
   server.setNow(later(1000));
   expect([(await state()).state, await isWarned()]).toEqual(['late', true]);
 });
+
+test('one made while the clock was ahead holds up no night, and says nothing of now', async () => {
+  await keepBackups(parts(later(400 * dayMs)), into);
+  await keepBackups(parts(), into);
+  await keepBackups(parts(later(3_600_000)), into);
+  expect(await readdir(into.path)).toEqual([name, nameOfBackup(later(400 * dayMs), false)]);
+  expect((await stateAt(later(3 * dayMs))).state).toBe('late');
+});

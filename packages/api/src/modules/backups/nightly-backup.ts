@@ -14,7 +14,7 @@ import {
 import { backups } from '../../schema/backups.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { isStorageFull } from '../../server/query/database-errors.ts';
-import { lastFailure, listBackups } from './backups.repository.ts';
+import { lastFailure, listBackups, newestBy } from './backups.repository.ts';
 
 /** How often the folder is looked at and the hour asked, ms. */
 const lookMs = 10 * 60_000;
@@ -76,12 +76,12 @@ export async function keepBackups(parts: Parts, into: BackupFolder, signal?: Abo
 async function keepLocked(parts: Parts, into: BackupFolder, signal: AbortSignal | undefined): Promise<void> {
   const { db, clock, logger } = parts;
   const now = clock.now();
-  const failedAt = (await lastFailure(db))?.at ?? null;
+  const failedAt = (await lastFailure(db, now))?.at ?? null;
   if (!isBackupDue(now, null, failedAt)) return;
   try {
     await mkdir(into.path, { recursive: true, mode: 0o700 });
     await writeDown(parts, await readFolder(into.path));
-    const [newest] = await listBackups(db);
+    const newest = newestBy(now, await listBackups(db));
     if (!isBackupDue(now, newest?.began_at ?? null, failedAt)) return;
     await removeUnfinished(into.path);
     const name = nameOfBackup(now, into.publicKey !== null);

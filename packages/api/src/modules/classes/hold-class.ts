@@ -20,6 +20,8 @@ export interface HeldClass {
   readonly name: string;
   readonly institutionId: string;
   readonly municipalityId: string;
+  /** Its school year; null where it has none. */
+  readonly academicYear: number | null;
   /** Of the pupils asked for, those who are or were in the class (until `day` at least, where given): id → name. */
   pupils(ids: readonly string[], day?: string): Promise<ReadonlyMap<string, string>>;
   /** Of the disciplines asked for, those of the class's institution: id → name. */
@@ -100,12 +102,13 @@ async function holdAmong({ db }: Unit, id: string, reach: SQL): Promise<HeldClas
     .where(and(eq(schoolClasses.id, id), reach))
     .for('no key update', { of: schoolClasses });
   if (!found) return null;
-  const { institution_id: institutionId, grade, section } = found.row;
+  const { institution_id: institutionId, grade, section, academic_year: academicYear } = found.row;
   return {
     id,
     name: `${grade} ${section}`,
     institutionId,
     municipalityId: found.municipalityId,
+    academicYear,
     pupils: async (ids, day) => {
       const stays = day ? or(isNull(enrolments.ends_on), gte(enrolments.ends_on, day)) : undefined;
       const rows = await db

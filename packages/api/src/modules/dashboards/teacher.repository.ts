@@ -35,7 +35,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
   const assigned = await readDisciplines(db, viewer);
   const classes = await readClasses(db, day, rules.term, sql`f.class_id = any(${uuids([...assigned.keys()])})`);
   const ids = classes.map(({ id }) => id);
-  const lessons = await readLessons(db, viewer);
+  const lessons = await readLessons(db, viewer, day.academic_year);
   const monday = addDays(day.today, -weekdayOf(day.today));
   const week = weekdays.map((weekday, index) => ({
     date: addDays(monday, index),
@@ -168,15 +168,15 @@ interface LessonRow extends Record<string, unknown> {
   discipline_name: string | null;
 }
 
-/** The teacher's own timetable. */
-async function readLessons(db: Queries, viewer: SignedIn) {
+/** The teacher's own timetable, without the lines of classes of another year. */
+async function readLessons(db: Queries, viewer: SignedIn, year: number) {
   const { rows } = await db.execute<LessonRow>(sql`
     select s.id, s.weekday, s.start_time::text, s.end_time::text, c.id as class_id, c.grade || ' ' || c.section as class_name,
       d.id as discipline_id, d.name as discipline_name
     from teacher_schedules s
     left join school_classes c on c.id = s.class_id
     left join disciplines d on d.id = s.discipline_id
-    where s.teacher_profile_id = ${viewer.profileId} order by s.start_time, s.id`);
+    where s.teacher_profile_id = ${viewer.profileId} and coalesce(c.academic_year, ${year}) = ${year} order by s.start_time, s.id`);
   return rows.map(({ class_id, class_name, discipline_id, discipline_name, start_time, end_time, ...row }) => ({
     ...row,
     start_time: wireTime(start_time),

@@ -17,6 +17,8 @@ import { schoolYearMessages as messages } from './school-year.messages.ts';
 
 interface PostingClass extends SchoolRef {
   readonly id: string;
+  /** Its school year, after which nothing may be posted; null where it has none. */
+  readonly academicYear: number | null;
 }
 
 /** A grade about to be written, by its place in the request. */
@@ -29,6 +31,10 @@ interface GradePosting {
 
 const closed = (errors: readonly FieldError[]): Failure | null =>
   errors.length > 0 ? fail('posting-closed', { message: errors[0]?.message ?? '', errors }) : null;
+
+/** Whether what is of a school year would be posted in a class of one before it. */
+const isOfLaterYear = (of: PostingClass, year: number): of is PostingClass & { academicYear: number } =>
+  of.academicYear !== null && of.academicYear < year;
 
 /**
  * The refusal of grades of periods that are not open today, with the days on which they are; null where all are. A period is open within
@@ -45,6 +51,9 @@ export async function gradePostingFailure(
   const today = schoolDay(now);
   return closed(
     postings.flatMap(({ index, scope, period_index, year }): FieldError[] => {
+      if (isOfLaterYear(schoolClass, year)) {
+        return [{ field: `${index}.year`, message: messages.laterYear(schoolClass.academicYear) }];
+      }
       const ofScope = calendar.terms.filter((term) => term.scope === scope);
       const term = ofScope.find((one) => one.period_index === period_index && yearOfTerm(calendar, one) === year);
       const until = reopened({ scope, period_index, year });
@@ -62,7 +71,7 @@ export async function gradePostingFailure(
 }
 
 /**
- * The refusal of a roll call: no lessons on that day, it has not come yet, or its period is not open today; null where it may be saved. Weekends are no fault:
+ * The refusal of a roll call: the class is of a year before, no lessons on that day, it has not come yet, or its period is not open today; null where it may be saved. Weekends are no fault:
  * schools give lessons on some Saturdays.
  */
 export async function rollCallFailure(
@@ -73,6 +82,9 @@ export async function rollCallFailure(
   const calendar = await calendarOf(db, schoolClass);
   const field = '0.date';
   const today = schoolDay(now);
+  if (isOfLaterYear(schoolClass, calendar.school_year?.year ?? Number(date.slice(0, 4)))) {
+    return closed([{ field, message: messages.laterYear(schoolClass.academicYear) }]);
+  }
   const error = rollCallDayError(calendar, date, today);
   if (error?.code === 'outside-year') {
     return closed([{ field, message: messages.outsideYear(error.year.starts_on, error.year.ends_on) }]);

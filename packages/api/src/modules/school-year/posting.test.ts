@@ -1,11 +1,12 @@
 import {
   attendanceEndpoints,
   schoolYearEndpoints as calls,
+  dashboardEndpoints,
   gradeEndpoints,
   type MunicipalitySettingsPatch,
   settingsEndpoints,
 } from '@caderneta/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
@@ -94,6 +95,19 @@ test('moving the window opens and closes the period', async () => {
   await call(server, gradeEndpoints.save, asTeacher(grade(1, 7.1)));
   server.setNow(new Date('2026-05-21T15:00:00Z'));
   expect((await refused(server, gradeEndpoints.save, asTeacher(grade(1, 7.2)))).code).toBe('posting-closed');
+});
+
+test('a class of a year that is over takes no rolls and no grades of the next', async () => {
+  await server.db.execute(sql`update school_classes set academic_year = 2025 where id = ${ids.class.assigned}`);
+  const message =
+    'Esta turma é do ano letivo de 2025 e não recebe chamadas nem notas de um ano seguinte. Abra a turma do ano certo.';
+  expect((await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-05-18')))).message).toBe(message);
+  expect((await refused(server, gradeEndpoints.save, asTeacher(grade(2)))).message).toBe(message);
+  const { data } = await call(server, dashboardEndpoints.teacher, { role: 'TEACHER' });
+  expect(data.week.flatMap(({ lessons }) => lessons.map((lesson) => lesson.class?.id))).not.toContain(
+    ids.class.assigned,
+  );
+  await server.db.execute(sql`update school_classes set academic_year = 2026 where id = ${ids.class.assigned}`);
 });
 
 test('a roll call of a closed period is refused until the director opens it again, for the class or the school', async () => {

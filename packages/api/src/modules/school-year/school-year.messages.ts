@@ -7,6 +7,8 @@ export const schoolYearMessages = {
   closed: (scope: GradeScope, index: number, from: string, to: string | null) =>
     `O lançamento do ${periodName(scope, index)} ${to ? `vai de ${writeDay(from)} a ${writeDay(to)}` : `começa em ${writeDay(from)}`}. ${mayReopen}`,
   otherYear: (year: number) => `O ano letivo ${year} não está aberto para lançamento. ${mayReopen}`,
+  laterYear: (year: number) =>
+    `Esta turma é do ano letivo de ${year} e não recebe chamadas nem notas de um ano seguinte. Abra a turma do ano certo.`,
   outsideYear: (from: string, to: string) =>
     `Esta data está fora do ano letivo, que vai de ${writeDay(from)} a ${writeDay(to)}.`,
   closedDay: (day: string, reason: string | null) => `${writeDay(day)} é dia não letivo${reason ? `: ${reason}` : ''}.`,
