@@ -2,24 +2,13 @@ import type { Page } from '@playwright/test';
 import { className } from './support/correction-steps.ts';
 import { countInputs, inputsFor } from './support/inputs.ts';
 import { accounts, contextOptions, expect, signedInContext, signIn, test } from './support/journey.ts';
+import { openLessonDay } from './support/lesson-day.ts';
 
 async function openTab(page: Page, tab: string): Promise<void> {
   await page.goto('/app/class');
   await page.getByRole('link', { name: className, exact: true }).click();
   await page.getByRole('tab', { name: tab }).click();
   await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-}
-
-/** Back from today to the nearest day with lessons: no weekend, no holiday, no recess. */
-async function openLessonDay(page: Page): Promise<void> {
-  const save = page.getByRole('button', { name: 'Salvar frequência' });
-  const closed = page.getByText('Neste dia não se salva chamada.');
-  for (let days = 0; days < 60; days++) {
-    await page.getByRole('button', { name: 'Dia anterior' }).click();
-    await expect(save.or(closed)).toBeVisible();
-    if (await page.getByText(/^\d+ presentes?$/).isVisible()) return;
-  }
-  throw new Error('no day with lessons in two months');
 }
 
 const pupil = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name} `) });

@@ -31,10 +31,10 @@ test.describe('A class of 35', { tag: '@full' }, () => {
 
     test('the roll takes a tap an absent pupil, and two more', async ({ page, big }) => {
       await countInputs(page);
-      // The day of the lesson is today.
+      // The roll is of the day of the lesson.
       await page.clock.setFixedTime(new Date(`${big.day}T13:00:00Z`));
       await signIn(page, accounts.teacher);
-      await page.goto(`/app/class/${big.classId}?aba=alunos`);
+      await page.goto(`/app/class/${big.classId}?aba=alunos&dia=${big.day}`);
       await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(PUPILS);
       const absent = [2, 9, 17, 26, 34];
       const { taps, keys } = await inputsFor(page, async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, test } from './support/journey.ts';
+import { openLessonDay } from './support/lesson-day.ts';
 import { lookAtPaper, type PaperFacts, paperOf, pressPrint } from './support/paper.ts';
 import { downloadPdf } from './support/print-pdf.ts';
 import { waitingFor } from './support/waiting.ts';
@@ -72,13 +73,13 @@ test.describe('documents on paper', { tag: '@full' }, () => {
     });
 
     await page.goto(`${area}frequencia`);
+    await openLessonDay(page);
     await page.getByRole('button', { name: 'Imprimir o mês' }).click();
     await lookAtPaper('frequencia-do-mes', await downloadPdf(page, 'Frequência de'), {
       onEach: ['Aluno', 'Faltas'],
       holds: ['Direção', '• presente'],
     });
     await expect(page.getByText('Alice Fontes Assis')).toBeVisible();
-    // The demonstration records no roll of today: the longer page, with its word that nothing is saved yet.
     await printScreen(page, 'chamada', { holds: ['Alice Fontes Assis'], sheets: 1 });
     await page.goto(`${area}notas`);
     await expect(page.getByText('Alice Fontes Assis')).toBeVisible();

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/chromium.mjs';
 import { actOn, className, openKey } from './support/correction-steps.ts';
 import { accounts, contextOptions, expect, signInByForm, test } from './support/journey.ts';
+import { openLessonDay } from './support/lesson-day.ts';
 
 // A school's own server, reached by its name in the school's network: browsers keep much of what HTTPS has from such a page.
 test('over plain HTTP a teacher takes the roll, posts grades and marks a key; what needs HTTPS says so', {
@@ -27,10 +28,7 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
   await test.step('Frequência: kept on the device while there is no connection, too', async () => {
     await page.getByRole('tab', { name: 'Frequência' }).click();
     const save = page.getByRole('button', { name: 'Salvar frequência' });
-    do {
-      await page.getByRole('button', { name: 'Dia anterior' }).click();
-      await expect(save.or(page.getByText('Neste dia não se salva chamada.'))).toBeVisible();
-    } while (!(await page.getByText(/^\d+ presentes?$/).isVisible()));
+    await openLessonDay(page);
     await page.getByRole('switch').first().click();
     await save.click();
     await expect(page.getByText(/Frequência salva: /)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { className, openAssessments } from './support/correction-steps.ts';
 import { accounts, expect, logIn, signIn, test } from './support/journey.ts';
+import { openLessonDay } from './support/lesson-day.ts';
 
 type Account = keyof typeof accounts;
 const phone = { width: 390, height: 844 };
@@ -134,7 +135,7 @@ test.describe('Páginas curtas no celular', () => {
     await expect(week.locator('> li:visible')).toHaveCount(7);
     await openAssessments(page);
     await page.getByRole('tab', { name: 'Frequência' }).click();
-    await expect(page.getByRole('button', { name: 'Salvar frequência' })).toBeVisible();
+    await openLessonDay(page);
     const bars = await barsIn(page);
     expect(bars).toHaveLength(1);
     expect(Math.max(...bars)).toBeLessThan(96);

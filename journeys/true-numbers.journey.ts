@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import { yearOf } from '../packages/app/src/lib/dates.ts';
 import { callerFor } from './support/caller.ts';
 import { makePile, pileKey } from './support/class-pile.ts';
 import { actOn, className, openAssessments, openKey } from './support/correction-steps.ts';
@@ -42,7 +43,7 @@ test('a key that changes after grades were posted: seen before, marked after, po
   );
   const discipline_id = teachers.find(({ discipline }) => discipline.name === 'Matemática')?.discipline_id;
   const grades = [ana, bia].map(({ student_profile_id }) => ({ student_profile_id, score: 10, version: 0 }));
-  const column = { discipline_id, scope: 'SEMESTER', period_index: 2, year: new Date().getFullYear() };
+  const column = { discipline_id, scope: 'SEMESTER', period_index: 2, year: yearOf(new Date()) };
   await call('post', `/assessments/${id}/grades`, { ...column, weight: 1, grades });
   await expect(call('post', `/assessments/${id}/key`, { key: [{ '1': 'e' }] })).rejects.toThrow(/400.*2 colunas/);
 

@@ -1,3 +1,4 @@
+import { yearOf } from '../packages/app/src/lib/dates.ts';
 import { accounts, test as base, expect, signIn } from './support/journey.ts';
 import { expectRetry, seeToast, whileBroken } from './support/list-steps.ts';
 
@@ -38,7 +39,7 @@ test('a director turns the year of the school, a class at a time', { tag: '@full
       else expect(await rows.count()).toBeLessThan(count);
       await expect(page.getByRole('table')).toHaveCount(count === 0 ? 0 : 1);
     }
-    await page.goto('/app/year-turnover');
+    await page.goto(`/app/year-turnover?ano=${yearOf(new Date())}`);
   });
 
   await test.step('a decision outlives a reload and a failed attempt', async () => {
@@ -70,7 +71,7 @@ test('a director turns the year of the school, a class at a time', { tag: '@full
   });
 
   await test.step('the classes of the next year are there', async () => {
-    await page.goto(`/app/class?ano=${new Date().getFullYear() + 1}`);
+    await page.goto(`/app/class?ano=${yearOf(new Date()) + 1}`);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ import {
   turnoverGroups,
   turnoverInput,
   undecidedIn,
+  yearToTurn,
 } from './turnover-draft.ts';
 
 const pupil = (id: string, outcome: 'APPROVED' | 'RETAINED' | null, is_done = false) => ({
@@ -78,4 +79,16 @@ it('says how many of a class wait for a decision', () => {
   const pupils = plan.classes[0]?.pupils ?? [];
   expect(undecidedIn(pupils, noChoices)).toBe(1);
   expect(undecidedIn(pupils, { ...noChoices, outcomes: { c: 'APPROVED' } })).toBe(0);
+});
+
+it('proposes the year that ended as long as the next is young, where it has classes', () => {
+  const at = (day: string) => new Date(`${day}T12:00:00-03:00`);
+  const chosen = [
+    ['2026-12-10', [2026]],
+    ['2027-01-11', [2027, 2026]],
+    ['2027-06-30', [2027, 2026]],
+    ['2027-07-01', [2027, 2026]],
+  ] as const;
+  expect(chosen.map(([day, years]) => yearToTurn(at(day), years))).toEqual([2026, 2026, 2026, 2027]);
+  expect([yearToTurn(at('2027-01-11'), [2027]), yearToTurn(at('2027-01-11'))]).toEqual([2027, 2027]);
 });

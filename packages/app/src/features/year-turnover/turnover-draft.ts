@@ -1,4 +1,12 @@
 import type { TurnoverInput, TurnoverPlan, YearOutcome } from '@caderneta/contract';
+import { dayOf } from '../../lib/dates.ts';
+
+/** The year to turn where nobody chose one: until June the year before, where it has classes. `years`: those that have some. */
+export function yearToTurn(now: Date, years: readonly number[] = []): number {
+  const [year = '', month = ''] = dayOf(now).split('-');
+  const last = Number(year) - 1;
+  return month < '07' && years.includes(last) ? last : Number(year);
+}
 
 /** What somebody decided on the screen, over what the server proposes. */
 export interface TurnoverChoices {

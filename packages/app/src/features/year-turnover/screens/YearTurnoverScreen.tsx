@@ -1,11 +1,10 @@
 import { ComboBox, EmptyState, PageHeader, Select, Skeleton, Stack } from '@caderneta/ui';
-import { yearOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/year-turnover.css.ts';
-import { groupParams, turnoverGroups } from '../turnover-draft.ts';
+import { groupParams, turnoverGroups, yearToTurn } from '../turnover-draft.ts';
 import { useClassYears, useInstitutions, useTurnoverPlan } from '../year-turnover.api.ts';
 import { yearTurnoverCopy as texts } from '../year-turnover.copy.ts';
 import { TurnoverEditor } from './TurnoverEditor.tsx';
@@ -17,9 +16,8 @@ export default function YearTurnoverScreen() {
   const ownInstitution = useOwnInstitution();
   const [{ filters, page }, change] = useListAddress(names);
   const institutionId = ownInstitution ?? filters.institution;
-  const thisYear = yearOf(new Date());
-  const year = /^\d{4}$/.test(filters.year) ? filters.year : String(thisYear);
   const years = useClassYears();
+  const year = /^\d{4}$/.test(filters.year) ? filters.year : String(yearToTurn(new Date(), years.data));
   const institutions = useInstitutions(ownInstitution === null);
   const plan = useTurnoverPlan(institutionId, year);
   const offered = [...new Set([...(years.data ?? []), Number(year)])].sort((a, b) => b - a);

@@ -3,7 +3,7 @@ import { DateStepper, EmptyState, Select, Skeleton } from '@caderneta/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { joinLoads } from '../../../../lib/api/load-state.ts';
-import { dayOf } from '../../../../lib/dates.ts';
+import { useToday } from '../../../../lib/use-today.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useClassCalendar } from '../../class-area.api.ts';
 import { useOwnDiscipline } from '../../use-own-discipline.ts';
@@ -33,9 +33,9 @@ const noteOf = ({ kind, reason }: SchoolDay): string | undefined => {
 
 /** Frequência: the roll call of a day and a discipline. */
 export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
-  const today = dayOf(new Date());
+  const deviceDay = useToday();
   const [search] = useSearchParams();
-  const [date, setDate] = useState(search.get('dia') ?? today);
+  const [chosen, setChosen] = useState(search.get('dia'));
   const discipline = useOwnDiscipline(schoolClass);
   const calendar = useClassCalendar(schoolClass.id);
 
@@ -43,12 +43,15 @@ export function AttendanceTab({ schoolClass }: { schoolClass: SchoolClass }) {
   if (loads.failure) return <LoadFailed title={texts.failed} of={loads} />;
   if (discipline.items === undefined || calendar.data === undefined) return <Skeleton rows={6} />;
   if (discipline.id === undefined) return <EmptyState title={texts.noDiscipline} />;
+  // A phone whose clock is behind would have yesterday's roll taken; an answer kept for days without a connection is never ahead.
+  const today = calendar.data.today > deviceDay ? calendar.data.today : deviceDay;
+  const date = chosen ?? today;
   const day = schoolDay(date, calendar.data, today);
   const whyNot = discipline.whyNotIn(calendar.data);
   return (
     <section className={styles.stack} aria-label={texts.region}>
       <div className={styles.pickers}>
-        <DateStepper label={texts.day} value={date} today={today} max={today} note={noteOf(day)} onChange={setDate} />
+        <DateStepper label={texts.day} value={date} today={today} max={today} note={noteOf(day)} onChange={setChosen} />
         <Select
           labelInside
           label={texts.discipline}
