@@ -27,7 +27,7 @@ export const classFigures = pgTable(
     absent: integer('absent').notNull().default(0),
     grades: integer('grades').notNull().default(0),
     score_sum: numeric('score_sum', { precision: 12, scale: 1, mode: 'number' }).notNull().default(0),
-    /** Grades by period, in the order of `grade_slot()`. */
+    /** Grades by period, in the order of `grade_slot()`: of who is enrolled now, in disciplines assigned now, which is what is expected. */
     posted: integer('posted').array().notNull().default(sql`array_fill(0, array[21])`),
   },
   (t) => [

@@ -73,6 +73,11 @@ async function contentOf(pool: Pool, of?: Awaited<ReturnType<typeof listTables>>
 
 /** Counts how often something changed, which a migration may do too; who was signed in is not after a restore. */
 const withoutCounts = ({ [getTableName(changeCounts)]: _, ...content }: Content): Content => content;
+/** What a migration counts otherwise than the version before did; that it counts right is another test's. */
+const withoutPosted = ({ class_figures = [], ...content }: Content): Content => ({
+  ...withoutCounts(content),
+  class_figures: class_figures.map((row) => ({ ...(row as object), posted: [] })),
+});
 const withoutSessions = (content: Content) => ({ ...withoutCounts(content), sessions: content.sessions?.length });
 
 const sets = readDataSets();
@@ -95,7 +100,7 @@ describe.each(sets)('a database of $name', (set) => {
     const tags = listMigrations().map(({ tag }) => tag);
     const applied = tags.length - 1 - tags.indexOf(set.migration);
     expect(await migrateDatabase(old.url)).toEqual({ ok: true, applied });
-    expect(withoutCounts(await contentOf(old.pool, tables))).toEqual(withoutCounts(before));
+    expect(withoutPosted(await contentOf(old.pool, tables))).toEqual(withoutPosted(before));
     migrated = await contentOf(old.pool);
   });
   afterAll(() => old?.drop());

@@ -145,7 +145,7 @@ export async function readClasses(
 ): Promise<ClassLine[]> {
   const { rows } = await db.execute<ClassLine>(sql`
     select f.class_id as id, c.grade || ' ' || c.section as name, i.name as institution, f.pupils, f.present, f.absent,
-      least(f.posted[grade_slot(${term.scope}, ${term.period_index})], f.pupils * f.disciplines) as posted,
+      f.posted[grade_slot(${term.scope}, ${term.period_index})] as posted,
       f.pupils * f.disciplines as expected, last.date::text as last_roll_call, coalesce(last.date = ${today}, false) as called_today
     from class_figures f
     join school_classes c on c.id = f.class_id

@@ -94,14 +94,14 @@ function figuresOf(classes: Row[]) {
     .filter((line) => line.percent !== null && line.percent < 75);
   const called = new Set<unknown>(calls.filter(({ date }) => date === today).map(({ class_id }) => class_id));
   const uncalled = classes.filter(({ id }) => !called.has(id) && enrolled.some(({ class_id }) => class_id === id));
+  const ofTerm = grades.filter(({ scope, period_index }) => scope === 'BIMESTER' && period_index === 2);
   const expected = classes.map(({ id }) => {
-    const pupils = enrolled.filter(({ class_id }) => class_id === id).length;
-    const whole =
-      pupils * distinct(rows.assigned.filter(({ class_id }) => class_id === id).map((line) => line.discipline_id));
-    const posted = grades.filter(
-      (line) => line.class_id === id && line.scope === 'BIMESTER' && line.period_index === 2,
-    ).length;
-    return { part: Math.min(posted, whole), whole };
+    const own = ({ class_id }: Row) => class_id === id;
+    const pupils = new Set<unknown>(enrolled.filter(own).map(({ profile_id }) => profile_id));
+    const assigned = new Set(rows.assigned.filter(own).map(({ discipline_id }) => discipline_id));
+    const posted = ofTerm.filter((line) => own(line) && assigned.has(line.discipline_id));
+    const part = posted.filter(({ student_profile_id }) => pupils.has(student_profile_id)).length;
+    return { part, whole: pupils.size * assigned.size };
   });
   const sum = (key: 'part' | 'whole') => expected.reduce((total, line) => total + line[key], 0);
   return { inside, enrolled, calls, grades, atRisk, uncalled, posted: share(sum('part'), sum('whole')) };

@@ -12,6 +12,7 @@ import { afterAll, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { addDays } from '../../server/query/school-time.ts';
 import { call } from '../../server/testing/call.ts';
@@ -144,6 +145,34 @@ test('who left with a result is expected in the last assessment, in the panel as
     panel: { title: 'Avaliação assigned', part: 2, whole: 4, percent: 50 },
     report: [[4, 50]],
   });
+});
+
+test('grades of who left, and in what is no longer assigned, are not those expected, in panels as in the report', async () => {
+  const [taught, dropped] = disciplinesOf.assigned;
+  const of = (student_profile_id: string, discipline_id: string) => ({
+    ...{ ...columns, ...at, student_profile_id, discipline_id, score: 7 },
+    ...{ scope: 'BIMESTER' as const, period_index: 2 },
+  });
+  await server.db.delete(grades);
+  await server.db
+    .insert(grades)
+    .values([of(me, taught), of(ids.pupil.left, taught), of(ids.pupil.second, taught), of(me, dropped)]);
+  await server.db
+    .update(enrolments)
+    .set({ ends_on: '2026-05-04', status: 'LEFT' })
+    .where(eq(enrolments.profile_id, ids.pupil.second));
+  const reported = async (role: 'MANAGER' | 'MUNICIPALITY', query = {}) => {
+    const { data } = await call(server, reportEndpoints.postedGrades, { role, query: { ...query, period: '2' } });
+    const sum = (key: 'posted' | 'expected') => data.reduce((total, line) => total + line[key], 0);
+    return { part: sum('posted'), whole: sum('expected') };
+  };
+  // Two are enrolled in the class, of whom one has a grade.
+  expect(await reported('MANAGER', ofClass)).toEqual({ part: 1, whole: 2 });
+  const school = (await call(server, calls.manager, manager)).data.posted_grades;
+  expect(school).toMatchObject(await reported('MANAGER'));
+  const network = (await call(server, calls.municipality, { role: 'MUNICIPALITY' })).data.posted_grades;
+  expect(network).toMatchObject(await reported('MUNICIPALITY'));
+  expect([school.part, network.part]).toEqual([1, 1]);
 });
 
 test('assessments of an archived class are neither counted nor the last', async () => {

@@ -89,7 +89,7 @@ async function readSchools(
     with sums as (
       select f.institution_id, count(*) as classes, sum(f.pupils) as pupils, sum(f.present) as present, sum(f.absent) as absent,
         sum(f.grades) as grades, sum(f.score_sum) as score_sum,
-        sum(least(f.posted[grade_slot(${term.scope}, ${term.period_index})], f.pupils * f.disciplines)) as posted,
+        sum(f.posted[grade_slot(${term.scope}, ${term.period_index})]) as posted,
         sum(f.pupils * f.disciplines) as expected,
         count(*) filter (where f.pupils > 0 and d.class_id is null) as uncalled
       from class_figures f
