@@ -12,7 +12,8 @@ function begin(cwd, args, env) {
   return spawn(process.execPath, args, {
     cwd: path.join(ROOT, cwd),
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    // Paths in settings are meant from where the person stands, not from the package's folder.
+    env: { INIT_CWD: process.cwd(), ...process.env, ...env },
   });
 }
 

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupMessages as texts } from './backup/backup.messages.ts';
 import { makeBackup } from './backup/make-backup.ts';
@@ -8,6 +7,7 @@ import { newKeyPair, readPrivateKey } from './backup/sealing.ts';
 import { complain, configured, giveUp, log, say } from './boot/command-line.ts';
 import type { BootConfig } from './boot/config.ts';
 import { openDatabase, updateTables } from './boot/database.ts';
+import { typedPath } from './boot/typed-path.ts';
 import { createPool } from './database/connection.ts';
 import { openFileStore } from './files/open-file-store.ts';
 
@@ -43,7 +43,7 @@ async function restore(file: string, config: BootConfig, options: { replace: boo
     if (!updated.ok) throw new Error(updated.message);
     const fileStore = await openFileStore(config);
     const { replace } = options;
-    const outcome = await restoreBackup({ path: path.resolve(file), privateKey }, { pool, fileStore, replace });
+    const outcome = await restoreBackup({ path: file, privateKey }, { pool, fileStore, replace });
     if (outcome.ok) say(texts.restored(file, outcome));
     else complain(texts.refused[outcome.reason]);
     process.exitCode = outcome.ok ? 0 : 1;
@@ -78,9 +78,10 @@ function read(words: string[]) {
       allowPositionals: true,
     });
     const [command, file, ...others] = positionals;
-    const { replace, key: keyFile } = values;
+    const { replace, key } = values;
     if (file === undefined || others.length > 0) return null;
-    return command === 'restore' || (!replace && keyFile === undefined) ? { command, file, replace, keyFile } : null;
+    if (command !== 'restore' && (replace || key !== undefined)) return null;
+    return { command, file: typedPath(file), replace, keyFile: key === undefined ? undefined : typedPath(key) };
   } catch {
     return null;
   }

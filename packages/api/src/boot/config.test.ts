@@ -99,6 +99,22 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes folders from where the person stands, wherever npm runs the program', () => {
+    const folders = {
+      CADERNETA_DATA: 'dados',
+      CADERNETA_BACKUP_DIR: '../cópias',
+      CADERNETA_APP_DIR: path.basename(built),
+    };
+    expect(readConfig({ ...folders, INIT_CWD: path.dirname(built) })).toMatchObject({
+      ok: true,
+      config: {
+        dataDir: path.join(path.dirname(built), 'dados'),
+        backupDir: path.resolve(path.dirname(built), '../cópias'),
+        appDir: built,
+      },
+    });
+  });
+
   it('counts an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', CADERNETA_DEMO: '' })).toMatchObject({
       ok: true,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isPublicKey } from '../backup/sealing.ts';
 import { defaultDataFolder } from '../database/supervisor/index.ts';
 import type { S3Settings } from '../files/s3-store.ts';
+import { typedPath } from './typed-path.ts';
 
 /** Everything that the environment decides about a run of the server. */
 export interface BootConfig {
@@ -67,6 +68,7 @@ function trustedProxies(text: string): number | string[] | null {
   return networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network)) ? networks : null;
 }
 
+const folderNames = ['CADERNETA_DATA', 'CADERNETA_APP_DIR', 'CADERNETA_BACKUP_DIR'] as const;
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const environment = z.object({
@@ -139,7 +141,8 @@ const environment = z.object({
  * @returns on failure, one line in Portuguese a variable that is wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConfig } | { ok: false; errors: string[] } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const given: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  for (const name of folderNames) if (given[name] !== undefined) given[name] = typedPath(given[name], env);
   const read = environment.safeParse(given);
   if (!read.success) {
     return { ok: false, errors: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) };
@@ -158,7 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
     config: {
       port: data.PORT,
       host: data.HOST,
-      dataDir: path.resolve(data.CADERNETA_DATA ?? defaultDataFolder()),
+      dataDir: data.CADERNETA_DATA ?? defaultDataFolder(),
       databaseUrl: data.DATABASE_URL ?? null,
       connections: data.CADERNETA_CONNECTIONS ?? null,
       demo: data.CADERNETA_DEMO === 'on',
@@ -167,7 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       smtpUrl: data.SMTP_URL ?? null,
       smtpFrom: data.SMTP_FROM ?? `Caderneta <nao-responda@${new URL(publicUrl).hostname}>`,
       publicUrl,
-      appDir: data.CADERNETA_APP_DIR ? path.resolve(data.CADERNETA_APP_DIR) : isBuiltApp(BUILT_APP) ? BUILT_APP : null,
+      appDir: data.CADERNETA_APP_DIR ?? (isBuiltApp(BUILT_APP) ? BUILT_APP : null),
       designDir: isBuiltApp(BUILT_DESIGN) ? BUILT_DESIGN : null,
       drainSeconds: data.CADERNETA_DRAIN,
       openLegacy: data.CADERNETA_OPEN_LEGACY === 'on',
@@ -175,7 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
       metricsToken: data.CADERNETA_METRICS_TOKEN ?? null,
       secretKey: data.CADERNETA_SECRET_KEY ?? null,
       works: data.CADERNETA_JOBS === 'on',
-      backupDir: data.CADERNETA_BACKUP_DIR ? path.resolve(data.CADERNETA_BACKUP_DIR) : null,
+      backupDir: data.CADERNETA_BACKUP_DIR ?? null,
       backupKey: data.CADERNETA_BACKUP_KEY ?? null,
       s3: s3SettingsOf(data),
     },
