@@ -15,7 +15,7 @@ if (others.length > 0) {
   process.exit(2);
 }
 const config = configured();
-const { url, stop } = await openDatabase(config, { mayRun: true }, log, giveUp);
+const { url, stop } = await openDatabase(config, { mayRun: true, mustExist: true }, log, giveUp);
 const pool = createPool(url, { max: 1 });
 try {
   const updated = await updateTables(url, log);

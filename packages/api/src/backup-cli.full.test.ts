@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram, startPatienceMs } from './boot/testing/run-program.ts';
+import { createPool, hasOtherUsers } from './database/connection.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { smallNetwork } from './server/testing/small-network.ts';
 
@@ -53,3 +55,15 @@ test(
   },
   8 * startPatienceMs,
 );
+
+test('a server that nobody has asked anything for long is seen by whoever restores', async () => {
+  const server = createPool(source.url, { min: 1 });
+  await server.query('SELECT 1');
+  const other = createPool(source.url, { max: 1 });
+  // A pool closes what was idle for 10 s.
+  await sleep(11_000);
+  expect(await hasOtherUsers(other)).toBe(true);
+  await server.end();
+  expect(await hasOtherUsers(other)).toBe(false);
+  await other.end();
+});

@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { backupMessages as texts } from './backup/backup.messages.ts';
 import { makeBackup } from './backup/make-backup.ts';
+import { checkArchive } from './backup/read-archive.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { newKeyPair, readPrivateKey } from './backup/sealing.ts';
 import { complain, configured, giveUp, log, say } from './boot/command-line.ts';
 import type { BootConfig } from './boot/config.ts';
 import { openDatabase, updateTables } from './boot/database.ts';
 import { typedPath } from './boot/typed-path.ts';
-import { createPool } from './database/connection.ts';
+import { createPool, hasOtherUsers } from './database/connection.ts';
 import { openFileStore } from './files/open-file-store.ts';
 
 // npm run -w packages/api backup -- FILE                               may run while the server does
@@ -17,7 +18,7 @@ import { openFileStore } from './files/open-file-store.ts';
 // Exit codes: 0 done, 1 failed, 2 wrong usage.
 
 async function backup(file: string, config: BootConfig): Promise<void> {
-  const { url, stop } = await openDatabase(config, { mayRun: true }, log, giveUp);
+  const { url, stop } = await openDatabase(config, { mayRun: true, mustExist: true }, log, giveUp);
   const pool = createPool(url, { max: 1 });
   try {
     const fileStore = await openFileStore(config);
@@ -36,14 +37,18 @@ async function backup(file: string, config: BootConfig): Promise<void> {
 
 async function restore(file: string, config: BootConfig, options: { replace: boolean; keyFile: string | undefined }) {
   const privateKey = options.keyFile === undefined ? null : await privateKeyIn(options.keyFile);
+  const archive = { path: file, privateKey };
+  const checked = await checkArchive(archive);
+  if (!checked.ok) giveUp(`${file}: ${texts.refused[checked.reason]}`);
   const { url, stop } = await openDatabase(config, { mayRun: false }, log, giveUp);
   const pool = createPool(url, { max: 1 });
   try {
+    if (await hasOtherUsers(pool)) throw new Error(texts.inUse);
     const updated = await updateTables(url, log);
     if (!updated.ok) throw new Error(updated.message);
     const fileStore = await openFileStore(config);
     const { replace } = options;
-    const outcome = await restoreBackup({ path: file, privateKey }, { pool, fileStore, replace });
+    const outcome = await restoreBackup(archive, { pool, fileStore, replace }, checked);
     if (outcome.ok) say(texts.restored(file, outcome));
     else complain(texts.refused[outcome.reason]);
     process.exitCode = outcome.ok ? 0 : 1;
@@ -57,7 +62,7 @@ async function restore(file: string, config: BootConfig, options: { replace: boo
 }
 
 async function privateKeyIn(keyFile: string): Promise<string> {
-  const key = await readPrivateKey(keyFile).catch((error: Error) => giveUp(texts.restoreFailed(error.message)));
+  const key = await readPrivateKey(keyFile).catch(() => null);
   return key ?? giveUp(texts.noKey(keyFile));
 }
 

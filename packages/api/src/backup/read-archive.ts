@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -53,7 +54,9 @@ export type ArchiveCheck =
   | {
       readonly ok: false;
       /** `sealed`: it takes a private key; `other-key`: this one does not open it. */
-      readonly reason: 'unreadable' | 'incomplete' | 'changed' | 'unknown-entry' | 'sealed' | 'other-key';
+      readonly reason:
+        | ('missing' | 'not-a-file' | 'forbidden')
+        | ('unreadable' | 'incomplete' | 'changed' | 'unknown-entry' | 'sealed' | 'other-key');
     };
 
 const parseJson = (content: Buffer): unknown => {
@@ -64,9 +67,23 @@ const parseJson = (content: Buffer): unknown => {
   }
 };
 
+/** Why a file cannot be opened at all; null where it can. */
+async function failureToOpen(path: string): Promise<'missing' | 'not-a-file' | 'forbidden' | null> {
+  try {
+    if (!(await stat(path)).isFile()) return 'not-a-file';
+    await access(path, constants.R_OK);
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'EACCES' || code === 'EPERM' ? 'forbidden' : 'missing';
+  }
+}
+
 /** Reads an archive from end to end, before anything is touched: it must be whole, unchanged and of our format. */
 export async function checkArchive(archive: ArchiveFile): Promise<ArchiveCheck> {
   const { path, privateKey } = archive;
+  const unopened = await failureToOpen(path);
+  if (unopened !== null) return { ok: false, reason: unopened };
   const sealed = await isSealed(path);
   if (sealed && privateKey === null) return { ok: false, reason: 'sealed' };
   if (sealed && privateKey !== null && !(await opens(path, privateKey))) return { ok: false, reason: 'other-key' };

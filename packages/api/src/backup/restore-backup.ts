@@ -24,12 +24,15 @@ export type RestoreOutcome =
  * Puts an archive's rows and files back, in one transaction: whole, or nothing changed. The database must have been migrated by this
  * version, and hold no users unless `replace` says that it may be emptied. An archive of an older version is put into tables as that version
  * had them, which are then migrated. Sessions that were open are over.
+ *
+ * @param known What `checkArchive` said of the archive, where it was asked already.
  */
 export async function restoreBackup(
   archive: ArchiveFile,
   { pool, fileStore, replace }: RestoreTarget,
+  known?: ArchiveCheck,
 ): Promise<RestoreOutcome> {
-  const checked = await checkArchive(archive);
+  const checked = known ?? (await checkArchive(archive));
   if (!checked.ok) return checked;
   const { manifest, missingFiles } = checked;
   const client = await pool.connect();

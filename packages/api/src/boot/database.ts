@@ -1,5 +1,5 @@
 import { migrateDatabase } from '../database/migrate.ts';
-import { findRunningPostgres, startPostgres } from '../database/supervisor/index.ts';
+import { findRunningPostgres, holdsCluster, startPostgres } from '../database/supervisor/index.ts';
 import type { BootConfig } from './config.ts';
 
 /** Where the server finds its rows, migrated and ready. */
@@ -27,13 +27,21 @@ export async function startDatabase(
   return { ok: true, url: postgres.url, stop: postgres.stop };
 }
 
-/** The configured database for a program of its own: of a running instance where `mayRun`, else ours alone for as long as this takes. */
+/**
+ * The configured database for a program of its own: of a running instance where `mayRun`, else ours alone for as long as this takes.
+ * Where it `mustExist`, a data folder without one is an error of the folder's name, and nothing is made there.
+ */
 export async function openDatabase(
   config: Pick<BootConfig, 'databaseUrl' | 'dataDir'>,
-  { mayRun }: { readonly mayRun: boolean },
+  { mayRun, mustExist = false }: { readonly mayRun: boolean; readonly mustExist?: boolean },
   log: BootLog,
   giveUp: (message: string) => never,
 ): Promise<Pick<ReadyDatabase, 'url' | 'stop'>> {
+  if (mustExist && config.databaseUrl === null && !(await holdsCluster(config.dataDir))) {
+    giveUp(
+      `Não há banco de dados em ${config.dataDir}. Indique em CADERNETA_DATA a pasta com que a Caderneta é iniciada, ou em DATABASE_URL o banco dela.`,
+    );
+  }
   const running = mayRun && config.databaseUrl === null ? await findRunningPostgres(config.dataDir) : null;
   if (running !== null) return { url: running, stop: async () => undefined };
   const database = await startDatabase(config, log, giveUp);

@@ -65,6 +65,8 @@ async function startOn(
 
   const pool = createPool(url, {
     max: config.connections ?? undefined,
+    // Whoever restores a backup sees by it that this server runs.
+    min: 1,
     onIdleError: (error) => log.warn(`Conexão com o banco perdida: ${error.message}`),
   });
   cleanups.push(() => pool.end());

@@ -34,9 +34,14 @@ function safeInteger(text: string): number {
  */
 const usualConnections = Math.max(4, 2 * availableParallelism());
 
+/** By this name the database's server knows our connections. */
+const applicationName = 'caderneta';
+
 export interface PoolOptions {
   /** Connections at most; by default as many as this machine has a use for. */
   max?: number | undefined;
+  /** Connections that stay open while nobody asks anything. Default 0. */
+  min?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
 }
@@ -45,12 +50,13 @@ export interface PoolOptions {
  * A pool of connections to the database of `url`. A `date` is read as its `YYYY-MM-DD` text, so that no time zone can
  * shift it; `numeric` and `bigint` as numbers (our scores and counts are exact in them; a bigint that is not throws).
  */
-export function createPool(url: string, { max = usualConnections, onIdleError }: PoolOptions = {}): pg.Pool {
+export function createPool(url: string, { max = usualConnections, min = 0, onIdleError }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     Client: preparedClientClass(),
     connectionString: url,
     max,
-    application_name: 'caderneta',
+    min,
+    application_name: applicationName,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     // Disks without a moving head, and calls too short for compiling a plan.
@@ -62,6 +68,16 @@ export function createPool(url: string, { max = usualConnections, onIdleError }:
   // A connection may break between two statements of a transaction, where no query hears of it: unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Whether others of us are connected to the pool's database: the server, which leaves one open, or a program. */
+export async function hasOtherUsers(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    `SELECT EXISTS (SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = $1 AND pid <> pg_backend_pid()) AS others`,
+    [applicationName],
+  );
+  return rows[0].others;
 }
 
 /**

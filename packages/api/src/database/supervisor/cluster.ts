@@ -62,6 +62,11 @@ export async function openCluster(
   }
 }
 
+/** Whether there is a cluster in a folder, running or not. */
+export async function holdsCluster(dataDir: string): Promise<boolean> {
+  return (await ownerOf(path.join(dataDir, `pg${POSTGRES_MAJOR}`))) !== undefined;
+}
+
 /** The cluster that a folder holds already; null where there is none. */
 export async function readExistingCluster(dataDir: string): Promise<Cluster | null> {
   const folder = path.join(dataDir, `pg${POSTGRES_MAJOR}`);

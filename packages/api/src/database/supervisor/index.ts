@@ -7,6 +7,7 @@ import { failures, type SupervisorFailure } from './failures.ts';
 import { ensureDatabase } from './owner.ts';
 import { findServer, stopServer } from './postmaster.ts';
 
+export { holdsCluster } from './cluster.ts';
 export type { SupervisorFailure, SupervisorFailureCode } from './failures.ts';
 export { defaultDataFolder } from './folders.ts';
 
