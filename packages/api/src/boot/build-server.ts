@@ -31,6 +31,7 @@ import { startHousekeeping } from '../server/operation/housekeeping.ts';
 import { serveMetrics } from '../server/operation/metrics.ts';
 import { closeOrderly } from '../server/operation/orderly-close.ts';
 import { addRequestLine, logOptions } from '../server/operation/request-log.ts';
+import { warnOfUntrustedProxy } from '../server/operation/untrusted-proxy.ts';
 import { serveClientConfig } from '../server/pages/client-config.ts';
 import { addSecurityHeaders } from '../server/pages/security-headers.ts';
 import { serveApiDocs } from '../server/pages/serve-api-docs.ts';
@@ -124,6 +125,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setSerializerCompiler(() => JSON.stringify);
   addJsonBodies(app);
   addRequestLine(app);
+  warnOfUntrustedProxy(app, config.trustProxy ?? 0);
   await addSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
