@@ -3,10 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from './config.ts';
+import { accessCodeCommand } from './program-command.ts';
 
 // No engine runs these files here: what can be held against the product without one is.
 const root = path.resolve(import.meta.dirname, '../../../..');
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+const operation = readFileSync(path.join(root, 'docs/operation.md'), 'utf8');
 const compose = parse(readFileSync(path.join(root, 'compose.yaml'), 'utf8')) as {
   services: Record<
     string,
@@ -36,9 +38,15 @@ describe('the image', () => {
     expect(dockerfile).toContain('EXPOSE 3000');
   });
 
-  it('starts a program that the sources make', () => {
-    const [, program = ''] = /CMD \["node", "(packages\/api\/dist\/.+)"\]/.exec(dockerfile) ?? [];
-    expect(existsSync(path.join(root, program.replace('/dist/', '/src/').replace(/\.js$/, '.ts')))).toBe(true);
+  it('starts programs that the sources make, with Node alone', () => {
+    const [, server] = /CMD \["node", "(packages\/api\/dist\/.+)"\]/.exec(dockerfile) ?? [];
+    const documented = [...operation.matchAll(/node (packages\/api\/dist\/\S+)/g)].map(([, program]) => program);
+    const [, forFirstMaster] = /^node (\S+)$/.exec(accessCodeCommand('/caderneta/packages/api/dist/boot/x.js')) ?? [];
+    expect(documented).toContain(forFirstMaster);
+    for (const program of [server, ...documented]) {
+      const source = program?.replace('/dist/', '/src/').replace(/\.js$/, '.ts') ?? '';
+      expect([source, existsSync(path.join(root, source))]).toEqual([source, true]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DemoAccount } from '@caderneta/contract';
+import { accessCodeCommand } from './program-command.ts';
 
 const ROLE_LABELS: Partial<Record<DemoAccount['role'], string>> = {
   MASTER: 'Master',
@@ -31,7 +32,7 @@ export function welcomeText({ address, demoAccounts, firstMasterLink, logFile }:
       isLogged
         ? 'Ainda não há usuários. O endereço em que se cria o primeiro Master é dado por:'
         : 'Ainda não há usuários. Crie o primeiro Master neste endereço, que vale uma única vez:',
-      isLogged ? '  npm run -w packages/api access-code' : `  ${firstMasterLink}`,
+      `  ${isLogged ? accessCodeCommand() : firstMasterLink}`,
     );
   }
   if (logFile !== null) lines.push('', `Registro em ${logFile}`);
