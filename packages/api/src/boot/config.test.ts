@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -137,6 +137,29 @@ describe('the configuration', () => {
     ['CADERNETA_METRICS_TOKEN', 'curto'],
   ])('refuses %s=%s, naming it', (name, value) => {
     expect(readConfig({ [name]: value })).toEqual({ ok: false, errors: [expect.stringMatching(`^${name}: .+\\.$`)] });
+  });
+
+  it('refuses a setting that it does not know, with the nearest one that it does', () => {
+    expect(readConfig({ CADERNETA_DEMOO: 'off', CADERNETA_BACKUPS_DIR: '/cópias', PORT: 'x' })).toEqual({
+      ok: false,
+      errors: [
+        'CADERNETA_DEMOO: não há este ajuste; o nome mais próximo é CADERNETA_DEMO.',
+        'CADERNETA_BACKUPS_DIR: não há este ajuste; o nome mais próximo é CADERNETA_BACKUP_DIR.',
+        expect.stringMatching(/^PORT: /),
+      ],
+    });
+  });
+
+  it('lets names by that tests, tools and a cluster know the product pass', () => {
+    const root = path.resolve(import.meta.dirname, '../../../..');
+    const files = ['playwright.config.ts', 'vitest.node.ts', 'scripts/test.mjs', 'scripts/build.mjs', 'turbo.json'];
+    const pictures = ['scripts/help-pictures.mjs', 'scripts/paper-pictures.mjs', '.storybook/looks.command.ts'];
+    const texts = [...files, ...pictures].map((file) => readFileSync(path.join(root, file), 'utf8'));
+    const names = new Set(texts.flatMap((text) => text.match(/CADERNETA_(?!DATA\b)[A-Z_]+/g) ?? []));
+    expect([...names].sort()).toContain('CADERNETA_PAPER_PICTURES');
+    const ofCluster = { CADERNETA_SERVICE_HOST: '10.0.0.1', CADERNETA_PORT_3000_TCP: 'tcp://10.0.0.1:3000' };
+    const given = { ...Object.fromEntries([...names].map((name) => [name, '1'])), ...ofCluster };
+    expect(readConfig(given)).toMatchObject({ ok: true });
   });
 
   it('asks for what is missing of a store that is half given', () => {

@@ -6,6 +6,7 @@ import { isPublicKey } from '../backup/sealing.ts';
 import { defaultDataFolder } from '../database/supervisor/index.ts';
 import type { S3Settings } from '../files/s3-store.ts';
 import { typedPath } from './typed-path.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** Everything that the environment decides about a run of the server. */
 export interface BootConfig {
@@ -135,6 +136,9 @@ const environment = z.object({
     .optional(),
 });
 
+/** Every variable that `readConfig` reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /**
  * Reads and validates the environment. An empty variable counts as absent.
  *
@@ -144,9 +148,11 @@ export function readConfig(env: NodeJS.ProcessEnv): { ok: true; config: BootConf
   const given: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   for (const name of folderNames) if (given[name] !== undefined) given[name] = typedPath(given[name], env);
   const read = environment.safeParse(given);
-  if (!read.success) {
-    return { ok: false, errors: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) };
-  }
+  const errors = [
+    ...unknownSettings(Object.keys(given), settingNames),
+    ...(read.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) ?? []),
+  ];
+  if (!read.success || errors.length > 0) return { ok: false, errors };
   const { data } = read;
   const missing = s3Names.filter((name) => data[name] === undefined);
   if (missing.length > 0 && missing.length < s3Names.length) {
