@@ -11,7 +11,8 @@ WORKDIR /caderneta
 COPY --from=build /caderneta/package.json /caderneta/LICENSE ./
 COPY --from=build /caderneta/node_modules ./node_modules
 COPY --from=build /caderneta/packages ./packages
-RUN mkdir /data && chown node:node /data
+# A volume takes over whose its folder is.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from './config.ts';
+import { readConfig, settingNames } from './config.ts';
 import { accessCodeCommand } from './program-command.ts';
 
 // No engine runs these files here: what can be held against the product without one is.
@@ -23,7 +23,7 @@ const dotEnv: Record<string, string> = {
   S3_SECRET_ACCESS_KEY: 'segredo',
 };
 const interpolate = (text: string): string =>
-  text.replace(/\$\{(\w+):\?\}/g, (_, name: string) => dotEnv[name] ?? `?${name}`);
+  text.replace(/\$\{(\w+):([?-])\}/g, (_, name: string, kind) => dotEnv[name] ?? (kind === '-' ? '' : `?${name}`));
 const imageEnv = Object.fromEntries(
   [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
 );
@@ -66,6 +66,19 @@ describe('the composition', () => {
         s3: { endpoint: 'http://store:8333', bucket: 'caderneta', accessKeyId: 'chave' },
       },
     });
+  });
+
+  it('passes every setting on that is not of the image or of another composition', () => {
+    // Where it listens and keeps its files, and what it begins with, are the image's; one copy works too, on the app that it carries.
+    const ofImage = ['PORT', 'HOST', 'CADERNETA_DATA', 'CADERNETA_DEMO', 'CADERNETA_APP_DIR', 'CADERNETA_JOBS'];
+    expect([...Object.keys(given), ...ofImage].sort()).toEqual([...settingNames].sort());
+  });
+
+  it('has room for backups that the server may write, and the image takes none along', () => {
+    expect(compose.services.app?.volumes).toContain('backups:/backups');
+    expect(dockerfile).toMatch(/^RUN mkdir .*\/backups && chown node:node .*\/backups$/m);
+    const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['**/*.tar.gz', '**/*.tar.gz.age', '**/secret.key', '.env']));
   });
 
   it('names no service and no volume that it does not have', () => {
