@@ -32,6 +32,32 @@ describe('the program', () => {
   );
 
   it(
+    'says at once that it stops while it is starting, and stops after that step',
+    async () => {
+      const database = await createTestDatabase();
+      const other = await database.pool.connect();
+      // The right to change tables: the start waits for it.
+      await other.query(`SELECT pg_advisory_lock(${0x0cade}, 1)`);
+      const settings = { CADERNETA_DATA: dataDir, DATABASE_URL: database.url, PORT: '0', CADERNETA_DEMO: 'off' };
+      const { child, output } = runProgram(settings);
+      const waiting = async () =>
+        (
+          await other.query(
+            'SELECT FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
+          )
+        ).rowCount;
+      await expect.poll(waiting, { timeout: startPatienceMs }).toBe(1);
+      child.kill('SIGTERM');
+      await expect.poll(output).toContain('Encerrando assim que a preparação terminar…');
+      other.release(true);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(output()).not.toContain('Caderneta pronta');
+      await database.drop();
+    },
+    2 * startPatienceMs,
+  );
+
+  it(
     'goes on where a promise is rejected that nobody waits for',
     async () => {
       const database = await createTestDatabase();

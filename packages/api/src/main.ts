@@ -3,6 +3,7 @@ import { openLogFile } from './boot/log-file.ts';
 import { openLogOutput } from './boot/log-output.ts';
 import { startCaderneta } from './boot/start.ts';
 import { welcomeText } from './boot/welcome.ts';
+import { fileFailureText } from './files/file-failure-text.ts';
 
 // The program: reads the environment, starts everything, stops it at the first signal. Exit code 0 after an orderly stop.
 
@@ -22,9 +23,18 @@ if (!read.ok) give(`A configuração tem erros:\n${read.errors.map((error) => ` 
 const { config } = read;
 
 // In a terminal people read the welcome; the log's lines, one a request, would push it away.
-const log = process.stdout.isTTY ? openLogFile(config.dataDir) : null;
+const log = process.stdout.isTTY ? openLog() : null;
+const starting = new AbortController();
 let interruptedAt: number | undefined;
 let stop: (() => Promise<void>) | undefined;
+
+function openLog() {
+  try {
+    return openLogFile(config.dataDir);
+  } catch (error) {
+    return give(`O registro não pode ser gravado: ${fileFailureText(error as NodeJS.ErrnoException)}.`);
+  }
+}
 
 async function interrupt(): Promise<void> {
   if (interruptedAt !== undefined) {
@@ -34,8 +44,11 @@ async function interrupt(): Promise<void> {
     return;
   }
   interruptedAt = performance.now();
-  // While starting, what comes after notices.
-  if (stop === undefined) return;
+  if (stop === undefined) {
+    say('Encerrando assim que a preparação terminar…');
+    starting.abort();
+    return;
+  }
   say('Encerrando…');
   await stop();
   process.exit(0);
@@ -52,11 +65,13 @@ const running = await startCaderneta(config, {
   log: { info: say, warn: say },
   onLost: give,
   logger: { stream: log?.stream ?? openLogOutput() },
+  signal: starting.signal,
 });
-if (!running.ok) give(running.message);
-stop = running.stop;
-if (interruptedAt !== undefined) {
-  await running.stop();
+if (starting.signal.aborted) {
+  if (running.ok) await running.stop();
   process.exit(0);
 }
-say(welcomeText({ address: running.address, ...running.firstData, logFile: log?.file ?? null }));
+if (!running.ok) give(running.message);
+stop = running.stop;
+const { address, firstData, warnings } = running;
+say(welcomeText({ address, ...firstData, warnings, logFile: log?.file ?? null }));

@@ -127,6 +127,8 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://localhost'],
+    ['DATABASE_URL', 'postgres://ana:uma/senha@db.example/rede'],
+    ['DATABASE_URL', 'postgres://ana@db.example:porta/rede'],
     ['CADERNETA_CONNECTIONS', '2'],
     ['CADERNETA_CONNECTIONS', 'muitas'],
     ['CADERNETA_DEMO', 'talvez'],

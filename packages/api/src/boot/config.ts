@@ -3,6 +3,7 @@ import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isPublicKey } from '../backup/sealing.ts';
+import { connectionStringFailure } from '../database/connection.ts';
 import { defaultDataFolder } from '../database/supervisor/index.ts';
 import type { S3Settings } from '../files/s3-store.ts';
 import { typedPath } from './typed-path.ts';
@@ -84,6 +85,15 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'use um endereço postgres://usuario:senha@servidor/banco')
+    .transform((url, context) => {
+      const failure = connectionStringFailure(url);
+      if (failure !== null) {
+        context.addIssue(
+          `não é um endereço válido (${failure}); use postgres://usuario:senha@servidor/banco e, na senha, escreva %2F por /, %40 por @, %23 por # e %3A por :`,
+        );
+      }
+      return url;
+    })
     .optional(),
   CADERNETA_CONNECTIONS: z
     .string()

@@ -14,5 +14,10 @@ export function secretKeyOf({ secretKey, dataDir }: { secretKey: string | null; 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8').trim();
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    // Of a folder in its stead Node does not say the path.
+    throw Object.assign(error as Error, { path: file });
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -114,6 +114,32 @@ describe('starting on the database of DATABASE_URL', () => {
     });
     expect(await countUsers()).toBe(0);
     rival.close();
+  });
+
+  it.each([
+    ['the folder of files', 'files'],
+    ['the key', 'secret.key'],
+  ])('says which part of the data folder cannot be used, %s, and writes nothing', async (_, name) => {
+    const unusable = mkdtempSync(path.join(tmpdir(), 'dados '));
+    if (name === 'files') writeFileSync(path.join(unusable, name), '');
+    else mkdirSync(path.join(unusable, name));
+    const started = await startCaderneta(configuration({ dataDir: unusable }), options);
+    expect(started).toEqual({ ok: false, message: expect.stringMatching(`${name}.*CADERNETA_DATA`) });
+    expect(await countUsers()).toBe(0);
+    rmSync(unusable, { recursive: true });
+  });
+
+  it('warns where no backup can be written', async () => {
+    const file = path.join(dataDir, 'secret.key');
+    const { warnings } = await start({ demo: false, backupDir: path.join(file, 'cópias') });
+    expect(warnings).toEqual([expect.stringContaining(file)]);
+    expect((await start({ demo: false, backupDir: path.join(dataDir, 'cópias') })).warnings).toEqual([]);
+  });
+
+  it('gives up between two steps where it is told to stop', async () => {
+    const started = await startCaderneta(configuration(), { ...options, signal: AbortSignal.abort() });
+    expect(started).toMatchObject({ ok: false });
+    expect(await countUsers()).toBe(0);
   });
 
   it('says so when the server of DATABASE_URL does not answer', async () => {

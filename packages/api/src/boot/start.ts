@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { backupFolderFailure } from '../backup/backup-folder.ts';
 import { createDatabase, createPool } from '../database/connection.ts';
-import { openFileStore } from '../files/open-file-store.ts';
 import { createMailer } from '../server/background/mailer.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
 import type { BootConfig } from './config.ts';
 import { type BootLog, startDatabase, updateTables } from './database.ts';
 import { type FirstData, prepareFirstData } from './first-data.ts';
-import { isPortTaken, portTakenMessage } from './port.ts';
-import { secretKeyOf } from './secret-key.ts';
+import { openDataFolder } from './open-data-folder.ts';
+import { listenFailure, listenFailureText } from './port.ts';
 
 /** How long a stop waits for requests in course. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -17,6 +17,8 @@ export interface RunningCaderneta {
   /** Where people open it, e.g. `http://localhost:3000`. */
   address: string;
   firstData: FirstData;
+  /** What works less than the configuration asks for, in Portuguese. */
+  warnings: readonly string[];
   /** Answers what was asked already, then closes everything. May be called more than once. */
   stop(): Promise<void>;
 }
@@ -26,7 +28,11 @@ export interface StartOptions {
   /** The database is lost for good; the process should end with this message. */
   onLost: (message: string) => void;
   logger?: ServerParts['logger'];
+  /** Gives the start up before its next step. */
+  signal?: AbortSignal;
 }
+
+const givenUp = { ok: false, message: 'A Caderneta foi encerrada antes de ficar pronta.' } as const;
 
 /**
  * Starts everything: database, tables, first data, HTTP server.
@@ -55,13 +61,18 @@ export async function startCaderneta(
 async function startOn(
   url: string,
   config: BootConfig,
-  { log, logger }: StartOptions,
+  { log, logger, signal }: StartOptions,
   cleanups: (() => Promise<void>)[],
 ): Promise<Omit<RunningCaderneta, 'stop'> | { ok: false; message: string }> {
   const { port, host } = config;
-  if (await isPortTaken(port, host)) return { ok: false, message: portTakenMessage(port) };
+  const notListening = await listenFailure({ port, host });
+  if (notListening !== null) return { ok: false, message: notListening };
+  const folder = await openDataFolder(config);
+  if (!folder.ok) return folder;
+  if (signal?.aborted) return givenUp;
   const updated = await updateTables(url, log);
   if (!updated.ok) return updated;
+  if (signal?.aborted) return givenUp;
 
   const pool = createPool(url, {
     max: config.connections ?? undefined,
@@ -71,12 +82,13 @@ async function startOn(
   });
   cleanups.push(() => pool.end());
   const db = createDatabase(pool);
-  const fileStore = await openFileStore(config);
+  const { fileStore, secretKey } = folder;
   const firstData = await prepareFirstData({ db, fileStore }, config, log);
+  if (signal?.aborted) return givenUp;
   const app = await buildServer({
     db,
     pool,
-    config: { ...config, secretKey: secretKeyOf(config) },
+    config: { ...config, secretKey },
     fileStore,
     logger,
     works: config.works,
@@ -86,11 +98,11 @@ async function startOn(
   try {
     await app.listen({ port, host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return { ok: false, message: portTakenMessage(port) };
+    return { ok: false, message: listenFailureText(error as NodeJS.ErrnoException, { port, host }) };
   }
   const address = port === 0 ? `http://localhost:${boundPort(app)}` : config.publicUrl;
-  return { ok: true, address, firstData };
+  const unwritable = config.works && config.backupDir !== null ? await backupFolderFailure(config.backupDir) : null;
+  return { ok: true, address, firstData, warnings: unwritable === null ? [] : [unwritable] };
 }
 
 function boundPort(app: FastifyInstance): number | undefined {

@@ -13,12 +13,14 @@ export interface Welcome {
   address: string;
   demoAccounts: readonly DemoAccount[];
   firstMasterLink: string | null;
+  /** What works less than the configuration asks for. */
+  warnings: readonly string[];
   /** File that the log goes to; null: the standard output. */
   logFile: string | null;
 }
 
 /** What is printed once the server answers. */
-export function welcomeText({ address, demoAccounts, firstMasterLink, logFile }: Welcome): string {
+export function welcomeText({ address, demoAccounts, firstMasterLink, warnings, logFile }: Welcome): string {
   const lines = ['', `Caderneta pronta em ${address}`];
   if (demoAccounts.length > 0) {
     const rows = demoAccounts.map(({ role, email, password }) => [ROLE_LABELS[role] ?? role, email, password]);
@@ -35,6 +37,7 @@ export function welcomeText({ address, demoAccounts, firstMasterLink, logFile }:
       `  ${isLogged ? accessCodeCommand() : firstMasterLink}`,
     );
   }
+  if (warnings.length > 0) lines.push('', ...warnings);
   if (logFile !== null) lines.push('', `Registro em ${logFile}`);
   lines.push('Para encerrar, pressione Ctrl+C.', '', '');
   return lines.join('\n');

@@ -70,6 +70,16 @@ export function createPool(url: string, { max = usualConnections, min = 0, onIdl
   return pool;
 }
 
+/** Why a connection string cannot be taken for one, as PostgreSQL's client reads it; null where it can. */
+export function connectionStringFailure(url: string): string | null {
+  try {
+    new pg.Client({ connectionString: url });
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** Whether others of us are connected to the pool's database: the server, which leaves one open, or a program. */
 export async function hasOtherUsers(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(

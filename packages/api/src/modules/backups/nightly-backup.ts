@@ -1,8 +1,9 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupFailure } from '@caderneta/contract';
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { ensureBackupFolder } from '../../backup/backup-folder.ts';
 import { makeBackup, unfinishedEnding } from '../../backup/make-backup.ts';
 import {
   backupOf,
@@ -79,7 +80,7 @@ async function keepLocked(parts: Parts, into: BackupFolder, signal: AbortSignal 
   const failedAt = (await lastFailure(db, now))?.at ?? null;
   if (!isBackupDue(now, null, failedAt)) return;
   try {
-    await mkdir(into.path, { recursive: true, mode: 0o700 });
+    await ensureBackupFolder(into.path);
     await writeDown(parts, await readFolder(into.path));
     const newest = newestBy(now, await listBackups(db));
     if (!isBackupDue(now, newest?.began_at ?? null, failedAt)) return;
