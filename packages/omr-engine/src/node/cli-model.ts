@@ -5,6 +5,7 @@ import { proposeSheetModel } from '../models/propose-model.ts';
 import type { ModelGroup, SheetModel } from '../models/sheet-model.ts';
 import { type ModelCommand, modelUsage, parseModelArgs } from './cli-model-args.ts';
 import type { DecodedImage } from './decode-image.ts';
+import { fileFailure } from './file-failure.ts';
 import { photosOfFile } from './photos-of-file.ts';
 
 /** The picture of a file: a photo's, or a PDF's first page. */
@@ -38,6 +39,8 @@ export async function runModel(args: string[]): Promise<number> {
   const parsed = parseModelArgs(args);
   if (!parsed.ok) return stop(2, `${parsed.message}\n${modelUsage}`);
   const { command } = parsed;
+  const unopened = fileFailure(command.file);
+  if (unopened !== null) return stop(1, unopened);
   const decoded = await decodeFirst(command.file);
   if (!decoded.ok) return stop(1, failureMessages[decoded.code]);
   const proposed = proposeSheetModel(decoded.photo);

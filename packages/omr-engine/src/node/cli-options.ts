@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fileFailure } from './file-failure.ts';
 
 /** What was asked for, or in Portuguese why it cannot be. */
 export type Result<Found> = ({ readonly ok: true } & Found) | { readonly ok: false; readonly message: string };
@@ -20,12 +21,17 @@ export function readOptions<const Name extends string>(
 ): Result<CommandLine<Name>> {
   const typed = (type: 'string' | 'boolean') => (name: string) => [name, { type }] as const;
   const options = Object.fromEntries([...names.map(typed('string')), ...flags.map(typed('boolean'))]);
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    return { ok: true, values: values as CommandLine<Name>['values'], files: positionals };
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+  const read = parseArgs({ args, allowPositionals: true, options, strict: false, tokens: true });
+  for (const token of read.tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const type = options[name]?.type;
+    if (type === undefined) return fail(`Não há a opção ${rawName}.`);
+    if (type === 'boolean' && value !== undefined) return fail(`A opção ${rawName} não leva valor.`);
+    const isOption = !inlineValue && value?.startsWith('-') && value.length > 1;
+    if (type === 'string' && (value === undefined || isOption)) return fail(`Falta o valor da opção ${rawName}.`);
   }
+  return { ok: true, values: read.values as CommandLine<Name>['values'], files: read.positionals };
 }
 
 /** A number of up to four digits; NaN where the text is another. */
@@ -36,6 +42,8 @@ export const wholeNumbers = (text: string): number[] => text.split(',').map(whol
 
 /** What a file of JSON holds; `what` names it with its article. */
 export function readJson(path: string, what: string): Result<{ readonly content: unknown }> {
+  const unopened = fileFailure(path);
+  if (unopened !== null) return fail(`${what} não foi lido. ${unopened}`);
   try {
     return { ok: true, content: JSON.parse(readFileSync(path, 'utf8')) };
   } catch {

@@ -195,12 +195,27 @@ describe('omr read', () => {
     expect(sheet.resultados?.map(({ status }) => status)).toEqual(['incomplete', 'complete']);
   });
 
+  it('tells a file that there is not from a folder', async () => {
+    const missing = join(folder, 'nenhuma.jpg');
+    const { exit, lines } = await read(missing, folder, '--groups', '10', '--options', '4');
+    expect([exit, lines.map(({ message }) => message)]).toEqual([
+      1,
+      [
+        `Não há arquivo em ${missing}. Confira o caminho.`,
+        `${folder} é uma pasta. Indique os arquivos que estão nela.`,
+      ],
+    ]);
+  });
+
   it.each([
     [['--groups', '10', '--options', '4'], 'Falta o arquivo'],
     [['a.jpg', '--options', '4'], '--groups'],
     [['a.jpg', '--groups', '0', '--options', '4'], 'questões'],
     [['a.jpg', '--groups', '10', '--options', '4', '--key', '/nao/existe.json'], 'gabarito'],
-    [['a.jpg', '--groups', '10', '--options', '4', '--loud'], 'loud'],
+    [['a.jpg', '--groups', '10', '--options', '4', '--loud'], 'Não há a opção --loud.'],
+    [['a.jpg', '--groups', '--options', '4'], 'Falta o valor da opção --groups.'],
+    [['a.jpg', '--groups', '10', '--options'], 'Falta o valor da opção --options.'],
+    [['a.jpg', '--groups', '10', '--options', '4', '--json=x'], 'A opção --json não leva valor.'],
   ])('says what is wrong with %j', async (args, message) => {
     const { exit, usage, lines } = await read(...args);
     expect(exit).toBe(2);

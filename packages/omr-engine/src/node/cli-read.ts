@@ -6,6 +6,7 @@ import { type ModelReading, readSheetWithModel } from '../models/read-with-model
 import { readEitherPage } from '../read-either-page.ts';
 import { readSheet } from '../read-sheet.ts';
 import { parseReadArgs, type ReadCommand, readUsage } from './cli-read-args.ts';
+import { fileFailure } from './file-failure.ts';
 import { readPages } from './photos-of-file.ts';
 import { readDecodedSheet } from './read-sheet-file.ts';
 
@@ -105,6 +106,13 @@ export async function runRead(args: string[]): Promise<number> {
   const read = readerOf(described);
   let failures = 0;
   for (const file of files) {
+    const unopened = fileFailure(file);
+    if (unopened !== null) {
+      failures++;
+      const outcome = { ...refuse('not-an-image'), message: unopened };
+      process.stdout.write(`${JSON.stringify(toLine(file, { outcome }, key))}\n`);
+      continue;
+    }
     for await (const sheet of read(file)) {
       if (!sheet.outcome.ok) failures++;
       process.stdout.write(`${JSON.stringify(toLine(file, sheet, key))}\n`);

@@ -40,6 +40,7 @@ it('a file that is no picture is a line with an error; no file at all is a wrong
   await writeFile(text, 'chamada');
   const { exit, lines } = await run(text);
   expect([exit, lines[0]?.status, lines[0]?.code]).toEqual([1, 'error', 'not-an-image']);
+  expect((await run(join(folder, 'outra.png'))).lines[0]?.message).toContain('Não há arquivo');
   expect((await run()).exit).toBe(2);
   expect((await run('--groups', '3', text)).exit).toBe(2);
 });

@@ -3,6 +3,7 @@ import { failureMessages } from '../failures.ts';
 import { type RollMark, readRoll } from '../roll/read-roll.ts';
 import { readOptions } from './cli-options.ts';
 import type { DecodedImage } from './decode-image.ts';
+import { fileFailure } from './file-failure.ts';
 import { photosOfFile } from './photos-of-file.ts';
 
 export const rollUsage = `Uso: npm run -s omr -- roll ARQUIVO...
@@ -33,6 +34,12 @@ export async function runRoll(args: string[]): Promise<number> {
   const workspace = new Workspace();
   let failures = 0;
   for (const file of line.files) {
+    const message = fileFailure(file);
+    if (message !== null) {
+      failures++;
+      process.stdout.write(`${JSON.stringify({ file, status: 'error', code: 'not-an-image', message })}\n`);
+      continue;
+    }
     for await (const { page, decoded } of photosOfFile(file)) {
       const read = toLine(decoded, workspace);
       if (read.status === 'error') failures++;

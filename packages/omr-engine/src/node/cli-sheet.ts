@@ -10,6 +10,7 @@ import { sheetsPdf } from '../sheet/pdf-writer.ts';
 import { sheetSvg } from '../sheet/svg-writer.ts';
 import { fail, type Result } from './cli-options.ts';
 import { parseSheetArgs, type SheetRequest, sheetUsage } from './cli-sheet-args.ts';
+import { fileFailure } from './file-failure.ts';
 import { loadSheetFonts } from './load-sheet-fonts.ts';
 import { type Pupil, parseRoster } from './roster.ts';
 import { sheetPng } from './sheet-png.ts';
@@ -41,7 +42,7 @@ async function readRosterText(path: string): Promise<Result<{ readonly text: str
   try {
     bytes = await readFile(path);
   } catch {
-    return fail(`Não foi possível ler a lista ${path}.`);
+    return fail(`A lista não foi lida. ${fileFailure(path) ?? `Confira ${path}.`}`);
   }
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
