@@ -1,8 +1,10 @@
 import { systemEndpoints } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '../../schema/settings.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { demoAccounts } from '../../seed/index.ts';
+import { hashPassword } from '../../server/session/passwords.ts';
 import { call } from '../../server/testing/call.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
@@ -30,14 +32,22 @@ test('the school year is that of São Paulo', async () => {
   expect((await welcome(plain)).academic_year).toBe(2027);
 });
 
-test('accounts are shown only by a demonstration on a demonstration’s database', async () => {
+test('accounts are shown only by a demonstration on a demonstration’s database, with the password that they have', async () => {
   for (const server of [demo, plain]) {
     expect(await welcome(server)).toMatchObject({ demo: false, accounts: [] });
-    const rows = demoAccounts.slice(0, 2).map(({ name, email, role }) => ({ name, email, role }));
+    const password_hash = await hashPassword(demoAccounts[0]?.password ?? '');
+    const rows = demoAccounts.slice(0, 4).map(({ name, email, role }) => ({ name, email, role, password_hash }));
     await server.db.insert(users).values(rows);
     expect((await send(server.app, 'GET', '/welcome')).body).not.toContain('password');
     await server.db.insert(settings).values({ key: 'demonstration', value: { made_on: '2026-05-20' } });
   }
   expect(await welcome(plain)).toMatchObject({ demo: false, accounts: [] });
-  expect(await welcome(demo)).toMatchObject({ demo: true, accounts: demoAccounts.slice(0, 2) });
+  expect(await welcome(demo)).toMatchObject({ demo: true, accounts: demoAccounts.slice(0, 4) });
+  const [changed, , reset] = demoAccounts.map(({ email }) => eq(users.email, email));
+  await demo.db
+    .update(users)
+    .set({ password_hash: await hashPassword('Outra@2027') })
+    .where(changed);
+  await demo.db.update(users).set({ password_hash: null }).where(reset);
+  expect(await welcome(demo)).toMatchObject({ demo: true, accounts: [demoAccounts[1], demoAccounts[3]] });
 });
