@@ -37,7 +37,12 @@ for (const { name, repair } of gates)
   if (!repair) throw new Error(`the gate '${name}' does not say which file to edit`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const asked = gates.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-if (asked.length === 0) throw new Error(`no gate is called so: ${gates.map(({ name }) => name).join(', ')}`);
+if (asked.length === 0) {
+  console.error(
+    `No gate is called ${words.join(' or ')}. Usage: npm run check -- [GATE …] [--prove]\n  ${gates.map(({ name }) => name).join('\n  ')}`,
+  );
+  process.exit(2);
+}
 // The types take as long as all the others: beside them.
 const lanes = [asked.filter((gate) => gate === types), asked.filter((gate) => gate !== types)];
 const results = [];

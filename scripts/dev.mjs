@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { isPortTaken } from './ports.mjs';
 import { program, ROOT } from './run.mjs';
 
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
 const apiPort = port + 1;
 
 function begin(cwd, args, env) {
@@ -17,6 +17,10 @@ function begin(cwd, args, env) {
   });
 }
 
+if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+  console.error(`PORT=${process.env.PORT} não é um número de porta de 1 a 65534, por exemplo: PORT=3010 npm run dev`);
+  process.exit(2);
+}
 if (!(await ensureInstalled())) process.exit(1);
 // Asked of both beforehand: the watcher of a server that found its port taken lives on, and the app would talk to a stranger's.
 for (const [taken, what] of [

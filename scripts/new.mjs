@@ -5,27 +5,46 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { npm, program, ROOT, run } from './run.mjs';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    title: { type: 'string' },
-    singular: { type: 'string' },
-    permission: { type: 'string' },
-    owner: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const [kind, name] = positionals;
+const usage =
+  "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials] [--owner class|institution|municipality]";
+
+function wrongUsage(why) {
+  console.error(`${why}\n${usage}`);
+  process.exit(2);
+}
+
+function readWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        singular: { type: 'string' },
+        permission: { type: 'string' },
+        owner: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return wrongUsage(error.message);
+  }
+}
+
+const { positionals, values } = readWords();
+const [kind, name, ...others] = positionals;
 const { title = '', singular = '', permission = '', owner = '' } = values;
 const titled = [name, title];
 /** What each generator asks, in its order. */
 const answers = { resource: [...titled, singular, permission, owner], widget: titled, screen: titled }[kind];
-if (values.help || answers === undefined || !name) {
-  console.error(
-    "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials] [--owner class|institution|municipality]",
-  );
-  process.exit(values.help ? 0 : 2);
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
 }
+if (answers === undefined || !name) wrongUsage('What is made, and its name, are missing.');
+if (others.length > 0) wrongUsage(`One name at a time: ${others.join(' ')} is left over.`);
+// It becomes names of folders and files.
+if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name))
+  wrongUsage(`'${name}' is no name: letters, digits and hyphens, as in book-loans.`);
 if (!(await ensureInstalled())) process.exit(1);
 
 /** Runs a step; a failed one has said why. */

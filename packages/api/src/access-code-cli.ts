@@ -2,6 +2,7 @@ import { publicPages } from '@caderneta/contract';
 import { complain, configured, giveUp, log, say } from './boot/command-line.ts';
 import { openDatabase, updateTables } from './boot/database.ts';
 import { firstMasterLink } from './boot/first-data.ts';
+import { accessCodeCommand } from './boot/program-command.ts';
 import { createDatabase, createPool } from './database/connection.ts';
 import { resetMasterAccess } from './modules/access-codes/access-codes.service.ts';
 
@@ -9,9 +10,10 @@ import { resetMasterAccess } from './modules/access-codes/access-codes.service.t
 // npm run -w packages/api access-code            where there are no users yet: the link for the first MASTER
 // Exit codes: 0 done, 1 failed, 2 wrong usage.
 
-const [email, ...others] = process.argv.slice(2);
-if (others.length > 0) {
-  complain('Uso: npm run -w packages/api access-code -- E-MAIL-DO-MASTER');
+const [email, ...others] = process.argv.slice(2).filter((word) => word !== '--');
+if (others.length > 0 || email?.startsWith('-')) {
+  complain(`Uso: ${accessCodeCommand()} [-- E-MAIL-DO-MASTER]
+  com o e-mail, dá um código de acesso a um Master; sem ele, o endereço em que se cria o primeiro`);
   process.exit(2);
 }
 const config = configured();

@@ -6,12 +6,21 @@ import { fillNetworkDatabase, networkScales } from './boot/network-database.ts';
 // npm run -w packages/api seed -- --scale capital|demonstration [--database NAME]
 // Makes the database NAME on the configured server and fills it. Exit codes: 0 done, 1 failed, 2 wrong usage.
 
-const { values } = parseArgs({ options: { scale: { type: 'string' }, database: { type: 'string' } } });
-const scale = networkScales.find((known) => known === values.scale);
-if (scale === undefined) {
+function wrongUsage(): never {
   complain('Uso: npm run -w packages/api seed -- --scale capital|demonstration [--database NOME]');
   process.exit(2);
 }
+
+function readWords() {
+  try {
+    return parseArgs({ options: { scale: { type: 'string' }, database: { type: 'string' } } });
+  } catch {
+    return wrongUsage();
+  }
+}
+
+const { values } = readWords();
+const scale = networkScales.find((known) => known === values.scale) ?? wrongUsage();
 const name = values.database ?? `caderneta_${scale}`;
 const { url, stop } = await openDatabase(configured(), { mayRun: true }, log, giveUp);
 const started = Date.now();
