@@ -17,6 +17,8 @@ export interface ImportValues {
   readonly source: 'file' | 'text';
   readonly file: SheetFile | null;
   readonly text: string;
+  /** Of an import that was sent and whose end is not known: the same sheet goes again under it, and counts once. */
+  readonly importId: string | null;
 }
 
 /** The sheet as both calls take it. */
@@ -35,6 +37,7 @@ export const startImport = (role: ImportRole, fixedInstitution: string | null): 
   source: 'file',
   file: null,
   text: '',
+  importId: null,
 });
 
 /** Checks what can be known before the server reads the sheet. */

@@ -66,7 +66,8 @@ export const importCopy = {
   } satisfies Record<ImportField, string>,
   change: 'Trocar planilha',
   submit: (count: number, role: ImportRole) => `Importar ${people(count, role)}`,
-  failed: 'Erro ao importar. Nada foi gravado.',
+  failed:
+    'Erro ao importar: a resposta não chegou, e a planilha pode ter sido gravada. Importe de novo: nada se repete.',
   running: 'Importando',
   cancel: 'Cancelar importação',
   cancelFailed: 'Erro ao cancelar a importação',

@@ -51,7 +51,12 @@ export function usePeopleImport() {
     const answer = await checking.ask(() => previewImport(checked.value));
     if (answer === null) return;
     if (answer.ok) {
-      setStage({ kind: 'preview', id: uniqueId(), sheet: checked.value, preview: answer.data });
+      setStage({
+        kind: 'preview',
+        id: draft.values.importId ?? uniqueId(),
+        sheet: checked.value,
+        preview: answer.data,
+      });
       return;
     }
     setErrors(serverErrors(answer.errors));
@@ -71,12 +76,23 @@ export function usePeopleImport() {
   const submit = async () => {
     if (stage.kind !== 'preview') return;
     wasCancelled.current = false;
-    setStage({ ...stage, kind: 'running' });
-    const answer = await take(stage.sheet, stage.id);
+    const send = (id: string) => {
+      draft.change({ importId: id });
+      setStage({ ...stage, kind: 'running', id });
+      return take(stage.sheet, id);
+    };
+    const first = await send(stage.id);
+    const isOfAnotherSheet = !first.ok && first.code === 'idempotency-mismatch';
+    const answer = isOfAnotherSheet ? await send(uniqueId()) : first;
     setCancelling(false);
     if (!answer.ok) {
       // Refused it is over: another try is another import. One whose answer was lost is the same.
-      setStage({ ...stage, kind: 'preview', id: answer.code === 'import-invalid' ? uniqueId() : stage.id });
+      if (answer.code === 'import-invalid') draft.change({ importId: null });
+      setStage((now) => ({
+        ...stage,
+        kind: 'preview',
+        id: answer.code === 'import-invalid' || !('id' in now) ? uniqueId() : now.id,
+      }));
       showToast({ tone: wasCancelled.current ? 'info' : 'error', message: failureText(answer, importCopy.failed) });
       return;
     }
@@ -110,7 +126,7 @@ export function usePeopleImport() {
     cancel,
     back: () => setStage({ kind: 'form' }),
     restart: () => {
-      draft.change({ file: null, text: '' });
+      draft.change({ file: null, text: '', importId: null });
       draft.forget();
       setStage({ kind: 'form' });
     },

@@ -87,7 +87,8 @@ export const skillsCopy = {
     editionHint: 'Ex.: 2018. Pode ficar vazia.',
     check: 'Conferir',
     checkFailed: 'Erro ao conferir a planilha',
-    failed: 'Erro ao importar. Nada foi gravado.',
+    failed:
+      'Erro ao importar: a resposta não chegou, e a planilha pode ter sido gravada. Importe de novo: nada se repete.',
     back: 'Trocar planilha',
     submit: 'Importar',
     nothing: 'Nada muda',

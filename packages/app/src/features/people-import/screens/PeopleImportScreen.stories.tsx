@@ -34,6 +34,7 @@ const meta = {
         ],
       },
       'GET /classes': { data: [] },
+      'POST /users/import': () => Promise.reject(new TypeError('Failed to fetch')),
       'POST /users/import/preview': async () => {
         await late.promise;
         return { data: preview };
@@ -44,17 +45,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function chooseSchool(canvas: Canvas, school: string): Promise<void> {
+  const field = canvas.getByRole('combobox', { name: 'Instituição' });
+  await userEvent.clear(field);
+  await userEvent.type(field, school);
+  await userEvent.click(await screen.findByRole('option', { name: school }));
+}
 
 /** A check of the sheet for one school is not shown as the check for another. */
 export const AnotherSchool: Story = {
   name: 'Outra escola durante a conferência',
   play: async ({ canvas, step }) => {
-    const choose = async (school: string) => {
-      const field = canvas.getByRole('combobox', { name: 'Instituição' });
-      await userEvent.clear(field);
-      await userEvent.type(field, school);
-      await userEvent.click(await screen.findByRole('option', { name: school }));
-    };
+    const choose = (school: string) => chooseSchool(canvas, school);
     await step('a check is on its way when the school changes', async () => {
       await choose('E.M. Dalva');
       await userEvent.click(canvas.getByRole('radio', { name: 'Colar planilha' }));
@@ -76,6 +80,34 @@ export const AnotherSchool: Story = {
         expect.objectContaining({ institution_id: 'dalva' }),
         expect.objectContaining({ institution_id: 'ipe' }),
       ]);
+    });
+  },
+};
+
+/** An import whose answer was lost is the same one when the sheet is sent again, also after another look at it. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  play: async ({ canvas, step }) => {
+    const send = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Conferir' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Importar 1 estudante' }));
+      const [told] = await screen.findAllByText(/a planilha pode ter sido gravada/);
+      await expect(told).toBeVisible();
+    };
+    arrive();
+    await step('its end is not known, and nobody says that nothing was saved', async () => {
+      await chooseSchool(canvas, 'E.M. Dalva');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Colar planilha' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Planilha colada' }), 'Nome{Enter}Ana Beatriz');
+      await send();
+    });
+    await step('sent again it is the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Trocar planilha' }));
+      await send();
+      const sent = () => server.sent.filter(({ call }) => call === 'POST /users/import');
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      const ids = sent().map(({ body }) => (body as { id: string }).id);
+      await expect(new Set(ids).size).toBe(1);
     });
   },
 };
