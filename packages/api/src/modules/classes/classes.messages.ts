@@ -22,6 +22,11 @@ export const classMessages = {
     field: 'institution_id',
     message: 'A turma só pode mudar para outra instituição do mesmo município.',
   },
+  peopleOfInstitution: {
+    field: 'institution_id',
+    message:
+      'Uma turma com alunos ou professores não muda de instituição. Crie a turma na outra e transfira os alunos para ela.',
+  },
   pupilsElsewhere: {
     field: 'academic_year',
     message: 'Há alunos desta turma matriculados em outra turma desse ano letivo.',

@@ -244,4 +244,16 @@ describe('writing', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
+
+  test('a class with people stays in its institution; an empty one may move', async () => {
+    const to = { institution_id: ids.institution.far };
+    const move = (id: string) => ({ role: 'MUNICIPALITY' as const, params: { id }, body: to });
+    const message =
+      'Uma turma com alunos ou professores não muda de instituição. Crie a turma na outra e transfira os alunos para ela.';
+    expect((await refused(server, classes.update, move(ids.class.assigned))).errors).toEqual([
+      { field: 'institution_id', message },
+    ]);
+    const { data } = await create({ section: 'Q' });
+    expect((await call(server, classes.update, move(data.id))).data.institution_id).toBe(to.institution_id);
+  });
 });

@@ -9,6 +9,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assessments } from '../../schema/assessments.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
+import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -79,7 +80,7 @@ export async function createClass(unit: Unit, input: Input): Promise<Outcome<Sch
   );
 }
 
-/** Changes a class. It may move to another institution of its municipality, if both are within the viewer's scope. */
+/** Changes a class. Without pupils and teachers, who are of its institution, it may move to another of its municipality, if both are within the viewer's scope. */
 export function updateClass(unit: Unit, id: string, sent: Patch): Promise<Outcome<SchoolClass>> {
   const { institution_id, grade, section, academic_year } = sent;
   return writes.update(unit, id, {
@@ -88,8 +89,10 @@ export function updateClass(unit: Unit, id: string, sent: Patch): Promise<Outcom
       if (!institution_id || institution_id === row.institution_id) return null;
       const target = await institutionInScope(unit, institution_id);
       if (!target) return fail('not-found');
-      const moves = target.municipality_id !== municipalityId;
-      return moves ? fail('invalid-request', { errors: [messages.otherMunicipality] }) : null;
+      if (target.municipality_id !== municipalityId) {
+        return fail('invalid-request', { errors: [messages.otherMunicipality] });
+      }
+      return (await holdsPeople(unit, id)) ? fail('invalid-request', { errors: [messages.peopleOfInstitution] }) : null;
     },
     write: (stamp) =>
       unit.db
@@ -99,6 +102,14 @@ export function updateClass(unit: Unit, id: string, sent: Patch): Promise<Outcom
         .returning(),
     follow: (before, after) => followClass(unit, before, after),
   });
+}
+
+/** Whether a class has or had pupils, or has teachers. */
+async function holdsPeople({ db }: Unit, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ held: boolean }>(sql`select
+    exists (select from ${enrolments} where class_id = ${id})
+    or exists (select from ${classTeachers} where class_id = ${id}) as held`);
+  return rows[0]?.held ?? true;
 }
 
 /** Whether a class holds anything that must not be lost: pupils, marks, lessons given, assessments, materials. */
