@@ -1,6 +1,9 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
+import { type Component, findInk } from './stages/ink/label-components.ts';
+import { smoothed } from './stages/ink/smooth-gray.ts';
+import { usualThreshold } from './stages/ink/threshold-runs.ts';
 import { type FoundLattice, findLattice, type LatticeSearch } from './stages/lattice/find-lattice.ts';
 import { quarterTurns } from './stages/lattice/fit-key-shape.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice/lattice-model.ts';
@@ -9,7 +12,7 @@ import type { FoundMarker } from './stages/markers/find-markers.ts';
 import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
 import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
-import { settleDirection } from './stages/pose/direction.ts';
+import { type Direction, settleDirection } from './stages/pose/direction.ts';
 import { inKeyOrder, latticeSpots } from './stages/pose/lattice-spots.ts';
 import { linesAroundLattice, linesBeside } from './stages/pose/lines-around.ts';
 import { LEAST_MARKERS } from './stages/pose/markers-of-one.ts';
@@ -18,6 +21,9 @@ import { learnOwnLook } from './stages/pose/own-likeness.ts';
 import { isRefused } from './stages/pose/pose-score.ts';
 import { pageAround } from './stages/pose/register-layout.ts';
 import { findRowNumbers } from './stages/pose/row-numbers.ts';
+
+/** Times that an image is smoothed in which small print is broken up. */
+const SMOOTHINGS = 2;
 
 /** What any sheet is looked for with. */
 export interface LatticeJob extends LatticeSearch {
@@ -83,8 +89,7 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
     return failed(code, 0, outline);
   }
   workspace.clock.enter('decide');
-  const numbers = findRowNumbers(image, found.components, model, options);
-  const direction = settleDirection(numbers, rows, spec.groups);
+  const direction = directionOf(job, found, model, rows);
   if (!direction.ok) return failed('direction-unclear', 0, outline);
   const spots = inKeyOrder(placed, rows, options, direction);
   return {
@@ -97,4 +102,19 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
     page: pageAround(job.layout, spots, markers),
     isOurs: markers.length >= LEAST_MARKERS,
   };
+}
+
+/** Which way up the sheet lies, by its question numbers; noise and blur break small print up: a quieter image may show them. */
+function directionOf(
+  { image, spec: { groups, options }, workspace, isCoarse }: LatticeJob,
+  { components }: FoundLattice,
+  model: LatticeModel,
+  rows: readonly number[],
+): Direction {
+  const directionIn = (seen: WorkImage, ink: readonly Component[]) =>
+    settleDirection(findRowNumbers(seen, ink, model, options), rows, groups);
+  const direction = directionIn(image, components);
+  if (direction.ok || isCoarse) return direction;
+  const quiet = smoothed(image, SMOOTHINGS);
+  return directionIn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
 }

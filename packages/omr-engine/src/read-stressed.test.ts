@@ -54,4 +54,10 @@ describe('a photo that is hard in one way', () => {
     const taken = { level: dark, layout, size: 'landscape', seed: 3_005_008 } as const;
     expect(await read(taken)).toMatchObject({ ok: true, mirrored: false });
   });
+
+  it('shows its direction in low light by numbers that noise breaks up', async () => {
+    const layout = laid(layOutLegacySheet({ groups: [13, 13], options: 4 }));
+    const taken = { level: dark, layout, size: 'portrait', seed: 3_006_009 } as const;
+    expect(await read(taken)).toMatchObject({ ok: true, mirrored: false });
+  });
 });
