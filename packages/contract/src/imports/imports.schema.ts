@@ -10,7 +10,7 @@ const sheet = z.object({
   institution_id: z.uuid('Selecione uma instituição').optional(),
   /** The class of pupils whose line names none. */
   class_id: z.uuid('Selecione uma turma').nullable().optional(),
-  /** School year of the classes that lines name; this year's without it. */
+  /** School year of the classes that lines name; without it that of `class_id`, else the present one. */
   academic_year: z.int(year).min(2000, year).max(2100, year).optional(),
   /** What was pasted. */
   text: z.string().max(importSizeLimit, tooLong).optional(),

@@ -10,6 +10,7 @@ import { importMessages } from './imports.messages.ts';
 
 export interface ImportClass {
   readonly id: string;
+  /** Grade and section, and the year where it is not the present one. */
   readonly name: string;
   readonly year: number;
 }
@@ -42,7 +43,13 @@ async function classAsked(db: Queries, viewer: SignedIn, id: string) {
   return found?.row ?? null;
 }
 
-const nameOf = ({ grade, section }: typeof schoolClasses.$inferSelect): string => `${grade} ${section}`;
+type ClassRow = typeof schoolClasses.$inferSelect;
+const nameOf = ({ grade, section }: ClassRow): string => `${grade} ${section}`;
+const importClassOf = (row: ClassRow, year: number, thisYear: number): ImportClass => ({
+  id: row.id,
+  name: year === thisYear ? nameOf(row) : `${nameOf(row)} de ${year}`,
+  year,
+});
 const refused = (error: { field: string; message: string }) => fail('invalid-request', { errors: [error] });
 
 /** The school and the classes that a sheet is for, within the viewer's reach. */
@@ -62,22 +69,24 @@ export async function findImportTarget(
   const wanted = and(eq(institutions.id, institutionId), visibleInstitutions(viewer));
   const [institution] = await db.select().from(institutions).where(wanted);
   if (!institution) return fail('not-found');
-  const year = academic_year ?? thisYear;
+  const year = academic_year ?? asked?.academic_year ?? thisYear;
   const ofYear = and(
     eq(schoolClasses.institution_id, institutionId),
     eq(schoolClasses.academic_year, year),
     isNull(schoolClasses.archived_at),
   );
-  const classes = (
-    await db.select().from(schoolClasses).where(ofYear).orderBy(asc(schoolClasses.grade), asc(schoolClasses.section))
-  ).map((row) => ({ id: row.id, name: nameOf(row), year }));
-  const byName = new Map(classes.map((one) => [folded(one.name), one]));
+  const classes = await db
+    .select()
+    .from(schoolClasses)
+    .where(ofYear)
+    .orderBy(asc(schoolClasses.grade), asc(schoolClasses.section));
+  const byName = new Map(classes.map((row) => [folded(nameOf(row)), importClassOf(row, year, thisYear)]));
   return succeed({
     institutionId,
     municipalityId: institution.municipality_id,
     year,
-    fallback: asked && { id: asked.id, name: nameOf(asked), year: asked.academic_year ?? year },
+    fallback: asked && importClassOf(asked, asked.academic_year ?? year, thisYear),
     classNamed: (name) => byName.get(folded(name)) ?? null,
-    classNames: classes.map(({ name }) => name),
+    classNames: classes.map(nameOf),
   });
 }

@@ -7,6 +7,7 @@ import { enrolments } from '../../schema/enrolments.table.ts';
 import { notifications } from '../../schema/notifications.table.ts';
 import { peopleImports } from '../../schema/people-imports.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
@@ -164,6 +165,29 @@ test('a class for all, of the school in hand; MASTER says which school', async (
   expect((await asMaster(other)).errors?.[0]?.message).toBe('A turma não é da instituição escolhida');
   expect((await asMaster({})).errors?.[0]?.message).toBe('Selecione uma instituição');
   expect((await refused(server, calls.preview, pupils(one, { class_id: ids.class.far }))).code).toBe('not-found');
+});
+
+const addClass = async (grade: string, section: string, academic_year = 2026) => {
+  const times = { created_at: new Date(), updated_at: new Date() };
+  const values = { institution_id: ids.institution.near, grade, section, academic_year, ...times };
+  const [made] = await server.db.insert(schoolClasses).values(values).returning();
+  return made?.id ?? '';
+};
+
+test('with a class of another year for all, lines name classes of that year, and are told so', async () => {
+  const class_id = await addClass('6º Ano', 'A', 2027);
+  const sixthB = await addClass('6º Ano', 'B', 2027);
+  const text = sheet('Ana Lima;7001;;;;;;', 'Beto Reis;7002;;;6º Ano;B;;', 'Caio Sá;7003;;;5º Ano;A;;');
+  expect((await preview(text, { class_id })).rows.map(({ class_name, message }) => [class_name, message])).toEqual([
+    ['6º Ano A de 2027', 'Será criado na turma 6º Ano A de 2027 e entrará com 7001@aluno.escola.example'],
+    ['6º Ano B de 2027', 'Será criado na turma 6º Ano B de 2027 e entrará com 7002@aluno.escola.example'],
+    ['5º Ano A', 'A turma 5º Ano A não existe em 2027 nesta instituição. Turmas: 6º Ano A, 6º Ano B'],
+  ]);
+  await call(server, calls.commit, pupils(sheet('Beto Reis;7002;;;6º Ano;B;;'), { class_id }));
+  const [enrolled] = await server.db.select().from(enrolments).where(eq(enrolments.class_id, sixthB));
+  expect(enrolled?.school_year).toBe(2027);
+  const asked = (await preview(text, { class_id, academic_year: 2026 })).rows;
+  expect(asked.map(({ class_name }) => class_name)).toEqual(['6º Ano A de 2027', '6º Ano B', '5º Ano A']);
 });
 
 test('1,000 lines in a few statements, with progress for whoever asks', async () => {
