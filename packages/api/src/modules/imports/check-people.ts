@@ -2,6 +2,7 @@ import type { ImportRole, ImportRow } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { schoolAddress } from '../users/users.service.ts';
+import { wholeName } from './find-class.ts';
 import type { ImportClass, ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
 import type { ReadPerson } from './read-people.ts';
@@ -83,13 +84,20 @@ export async function checkPeople(
       errors.push({ field: 'inep_code', message: importMessages.inepTaken(ineps.get(inep_code) ?? null) });
     }
     if (person.email && emails.has(person.email)) errors.push({ field: 'email', message: importMessages.emailTaken });
-    const named = role === 'STUDENT' && className !== '';
-    const schoolClass = named ? target.classNamed(className) : role === 'STUDENT' ? target.fallback : null;
+    const named = role === 'STUDENT' && wholeName(className) !== '';
+    const meant = named ? target.classesNamed(className) : [];
+    const all = role === 'STUDENT' ? target.fallback : null;
+    const schoolClass = named ? (meant.length === 1 && meant[0]) || null : all;
     if (named && !schoolClass) {
-      errors.push({
-        field: 'section',
-        message: importMessages.classUnknown(className, target.year, target.classNames),
-      });
+      const name = wholeName(className);
+      const message =
+        meant.length > 1
+          ? importMessages.classUnclear(
+              name,
+              meant.map((one) => one.name),
+            )
+          : importMessages.classUnknown(name, target.year, target.classNames);
+      errors.push({ field: 'section', message });
     }
     return {
       ...person,
@@ -112,7 +120,7 @@ export const toRow = (person: CheckedPerson): ImportRow => {
     birth_date,
     email,
     school_email: schoolEmail,
-    class_name: schoolClass?.name ?? (className || null),
+    class_name: schoolClass?.name ?? (wholeName(className) || null),
     message: errors.length > 0 ? errors.map(({ message }) => message).join('. ') : ready,
     errors: errors.map(({ field, message }) => ({ field, message })),
   };

@@ -5,7 +5,7 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleClasses, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { folded } from '../../server/sheets/fold-header.ts';
+import { type ClassName, classesNamed, wholeName } from './find-class.ts';
 import { importMessages } from './imports.messages.ts';
 
 export interface ImportClass {
@@ -23,8 +23,8 @@ export interface ImportTarget {
   readonly year: number;
   /** Class of pupils whose line names none. */
   readonly fallback: ImportClass | null;
-  /** The class that a line names; null where the school has no such class in the year. */
-  readonly classNamed: (name: string) => ImportClass | null;
+  /** Classes of the year that a line's words can mean: one where they are clear. */
+  readonly classesNamed: (name: ClassName) => readonly ImportClass[];
   readonly classNames: readonly string[];
 }
 
@@ -44,10 +44,9 @@ async function classAsked(db: Queries, viewer: SignedIn, id: string) {
 }
 
 type ClassRow = typeof schoolClasses.$inferSelect;
-const nameOf = ({ grade, section }: ClassRow): string => `${grade} ${section}`;
 const importClassOf = (row: ClassRow, year: number, thisYear: number): ImportClass => ({
   id: row.id,
-  name: year === thisYear ? nameOf(row) : `${nameOf(row)} de ${year}`,
+  name: year === thisYear ? wholeName(row) : `${wholeName(row)} de ${year}`,
   year,
 });
 const refused = (error: { field: string; message: string }) => fail('invalid-request', { errors: [error] });
@@ -80,13 +79,19 @@ export async function findImportTarget(
     .from(schoolClasses)
     .where(ofYear)
     .orderBy(asc(schoolClasses.grade), asc(schoolClasses.section));
-  const byName = new Map(classes.map((row) => [folded(nameOf(row)), importClassOf(row, year, thisYear)]));
+  // A sheet's many lines name few classes.
+  const meant = new Map<string, readonly ImportClass[]>();
   return succeed({
     institutionId,
     municipalityId: institution.municipality_id,
     year,
     fallback: asked && importClassOf(asked, asked.academic_year ?? year, thisYear),
-    classNamed: (name) => byName.get(folded(name)) ?? null,
-    classNames: classes.map(nameOf),
+    classesNamed: (name) => {
+      const key = `${name.grade}\0${name.section}`;
+      const found = meant.get(key) ?? classesNamed(classes, name).map((row) => importClassOf(row, year, thisYear));
+      meant.set(key, found);
+      return found;
+    },
+    classNames: classes.map(wholeName),
   });
 }

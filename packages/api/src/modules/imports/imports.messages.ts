@@ -29,6 +29,8 @@ export const importMessages = {
     known.length === 0
       ? `A turma ${name} não existe em ${year} nesta instituição`
       : `A turma ${name} não existe em ${year} nesta instituição. Turmas: ${known.slice(0, 8).join(', ')}${known.length > 8 ? '…' : ''}`,
+  classUnclear: (name: string, meant: readonly string[]) =>
+    `Há mais de uma turma que pode ser ${name}: ${meant.join(', ')}. Escreva a série e a turma em colunas separadas, como estão na lista de turmas`,
   ready: (schoolEmail: boolean, email: string, className: string | null) =>
     [className ? `Será criado na turma ${className}` : 'Será criado', schoolEmail ? `e entrará com ${email}` : null]
       .filter(Boolean)

@@ -190,6 +190,28 @@ test('with a class of another year for all, lines name classes of that year, and
   expect(asked.map(({ class_name }) => class_name)).toEqual(['6º Ano A de 2027', '6º Ano B', '5º Ano A']);
 });
 
+test('a line’s words go to the class that they name, never to one of two that they can mean', async () => {
+  const classId = await addClass('Pré 1', '1A');
+  await addClass('Pré 11', 'A');
+  const lines = [
+    'Ana Lima;7001;;;Pré 1;1A;a@x.br;',
+    'Beto Reis;7002;;;Pré 11;A;b@x.br;',
+    'Caio Sá;7003;;;;Pré 11A;c@x.br;',
+  ];
+  const { rows } = await preview(sheet(...lines, 'Duda Paz;7004;;;5º Ano;5º Ano A;d@x.br;'));
+  expect(rows.map(({ class_name, message }) => [class_name, message])).toEqual([
+    ['Pré 1 1A', 'Será criado na turma Pré 1 1A'],
+    ['Pré 11 A', 'Será criado na turma Pré 11 A'],
+    [
+      'Pré 11A',
+      'Há mais de uma turma que pode ser Pré 11A: Pré 1 1A, Pré 11 A. Escreva a série e a turma em colunas separadas, como estão na lista de turmas',
+    ],
+    ['5º Ano A', 'Será criado na turma 5º Ano A'],
+  ]);
+  await call(server, calls.commit, pupils(sheet(lines[0] ?? '')));
+  expect(await server.db.select().from(enrolments).where(eq(enrolments.class_id, classId))).toHaveLength(1);
+});
+
 test('1,000 lines in a few statements, with progress for whoever asks', async () => {
   const real = await startTestServer();
   try {

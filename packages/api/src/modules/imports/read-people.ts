@@ -2,6 +2,7 @@ import { type Gender, type ImportField, type ImportRole, userPatchSchema } from 
 import type { z } from 'zod';
 import { folded } from '../../server/sheets/fold-header.ts';
 import type { TableLine } from '../../server/sheets/read-table.ts';
+import type { ClassName } from './find-class.ts';
 
 export interface LineError {
   readonly field: ImportField;
@@ -19,8 +20,8 @@ export interface ReadPerson {
   readonly gender: Gender | null;
   readonly phone: string | null;
   readonly inep_code: string | null;
-  /** Class as the line names it; '' where it names none. */
-  readonly className: string;
+  /** Class as the line names it. */
+  readonly className: ClassName;
   readonly errors: LineError[];
 }
 
@@ -118,7 +119,7 @@ export function readPerson(
     gender: genders[typedGender] ?? null,
     phone: profile?.profile_phone?.[0]?.number ?? null,
     inep_code: profile?.inep_code ?? null,
-    className: [cell('grade'), cell('section')].filter(Boolean).join(' '),
+    className: { grade: cell('grade'), section: cell('section') },
     errors,
   };
 }

@@ -5,6 +5,7 @@ import { decodeSheet } from '../../server/sheets/decode-sheet.ts';
 import { folded } from '../../server/sheets/fold-header.ts';
 import { readTable } from '../../server/sheets/read-table.ts';
 import { sheetMessages } from '../../server/sheets/sheets.messages.ts';
+import { classesNamed } from './find-class.ts';
 import { mapColumns } from './map-columns.ts';
 import { findRepeated, readPerson } from './read-people.ts';
 
@@ -95,6 +96,36 @@ describe('columns', () => {
   });
 });
 
+describe('class', () => {
+  const classes = [
+    { grade: '5º Ano', section: 'A' },
+    { grade: 'Pré 1', section: '1A' },
+    { grade: 'Pré 11', section: 'A' },
+    { grade: 'Pré II', section: 'A' },
+    { grade: 'Pre II', section: 'A' },
+    { grade: '1', section: '1' },
+  ];
+  test.each([
+    ['5º Ano', 'A', ['5º Ano A']],
+    ['5 ano', 'a', ['5º Ano A']],
+    ['', '5 ano a', ['5º Ano A']],
+    ['5ºAno A', '', ['5º Ano A']],
+    ['5º Ano', '5º Ano A', ['5º Ano A']],
+    ['5º Ano', '5 ANO - A', ['5º Ano A']],
+    ['Pré 1', '1A', ['Pré 1 1A']],
+    ['Pré 11', 'A', ['Pré 11 A']],
+    ['', 'Pré 11 A', ['Pré 11 A']],
+    ['', 'Pré 11A', ['Pré 1 1A', 'Pré 11 A']],
+    ['Pre II', 'a', ['Pre II A']],
+    ['PRÉ-II', 'A', ['Pré II A', 'Pre II A']],
+    ['1', '11', []],
+    ['5º', 'Ano A', []],
+    ['5º Ano', '5º Ano', []],
+  ])('%j and %j can be %j', (grade, section, names) => {
+    expect(classesNamed(classes, { grade, section }).map((one) => `${one.grade} ${one.section}`)).toEqual(names);
+  });
+});
+
 describe('people', () => {
   const columns = ['name', 'matricula', 'cpf', 'birth_date', 'gender', 'email', 'phone', 'inep_code'] as const;
   const read = (cells: string[], line = 2, role: 'STUDENT' | 'TEACHER' = 'STUDENT') =>
@@ -113,7 +144,7 @@ describe('people', () => {
       email: 'ana@x.br',
       phone: '35999990000',
       inep_code: '123456789012',
-      className: '',
+      className: { grade: '', section: '' },
       errors: [],
     });
     expect(read(['Ana', '', '1234567890', '2015-03-31', 'Não informado']).cpf).toBe('01234567890');
