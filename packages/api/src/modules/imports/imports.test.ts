@@ -120,6 +120,15 @@ test('what the network holds already is found before anything is written; one ba
   expect(await server.db.select().from(users).where(eq(users.name, 'Hugo Cruz'))).toEqual([]);
 });
 
+test('a matrícula is taken whatever the case in which either is written', async () => {
+  await call(server, calls.commit, pupils(sheet('Ana Lima;ab-7001;;;;;;', 'Beto Reis;AB-7002;;;;;;')));
+  const { rows } = await preview(sheet('Caio Sá;AB-7001;;;;;c@x.br;', 'Duda Paz;ab-7002;;;;;d@x.br;'));
+  expect(rows.map(({ message }) => message)).toEqual([
+    'Esta matrícula já é de Ana Lima',
+    'Esta matrícula já é de Beto Reis',
+  ]);
+});
+
 test('another network’s matrícula is no duplicate, and its school address takes a number; its people have no name here', async () => {
   const away = pupils(sheet('Ana Lima;7001;529.982.247-25;;;;;'), { institution_id: ids.institution.away });
   await call(server, calls.commit, { ...away, role: 'MASTER' });

@@ -13,7 +13,7 @@ export type Taken = ReadonlyMap<string, string | null>;
 async function takenOf(
   db: Queries,
   viewer: SignedIn,
-  column: PgColumn,
+  column: PgColumn | SQL,
   values: readonly string[],
   among: SQL | undefined,
 ): Promise<Taken> {
@@ -23,7 +23,7 @@ async function takenOf(
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.user_id))
     .leftJoin(institutions, eq(institutions.id, profiles.institution_id))
-    .where(and(inArray(column, [...new Set(values)]), isNull(users.archived_at), among));
+    .where(and(inArray(sql`${column}`, [...new Set(values)]), isNull(users.archived_at), among));
   return new Map(rows.map(({ value, name, seen }) => [value, seen ? name : null]));
 }
 
@@ -34,7 +34,7 @@ export const takenCpfs = (db: Queries, viewer: SignedIn, values: readonly string
 export const takenInepCodes = (db: Queries, viewer: SignedIn, values: readonly string[]): Promise<Taken> =>
   takenOf(db, viewer, profiles.inep_code, values, undefined);
 
-/** Matrículas of one municipality's people: another network counts its own. */
+/** Matrículas, in lower case, of one municipality's people, whatever their case: another network counts its own. */
 export const takenMatriculas = (
   db: Queries,
   viewer: SignedIn,
@@ -44,8 +44,8 @@ export const takenMatriculas = (
   takenOf(
     db,
     viewer,
-    profiles.matricula,
-    values,
+    sql`lower(${profiles.matricula})`,
+    values.map((value) => value.toLowerCase()),
     or(eq(profiles.municipality_id, municipalityId), eq(institutions.municipality_id, municipalityId)),
   );
 
