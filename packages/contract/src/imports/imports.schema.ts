@@ -41,7 +41,7 @@ const importRowSchema = z.object({
   matricula: z.string().nullable(),
   cpf: z.string().nullable(),
   birth_date: z.string().nullable(),
-  /** The address that the person will sign in with; `school_email` where it was made of the matrícula. */
+  /** The address to sign in with; `school_email` where it is made of the matrícula, and then null where that is made too, as it is saved. */
   email: z.string().nullable(),
   school_email: z.boolean(),
   class_name: z.string().nullable(),

@@ -11,6 +11,8 @@ import { takenCpfs, takenEmails, takenInepCodes, takenMatriculas } from './taken
 /** A line's person, with what the network already holds considered. */
 export interface CheckedPerson extends ReadPerson {
   readonly matricula: string;
+  /** The matrícula was made, and of the moment: another moment makes another one. */
+  readonly madeMatricula: boolean;
   readonly email: string;
   readonly schoolEmail: boolean;
   readonly schoolClass: ImportClass | null;
@@ -20,7 +22,7 @@ const given = (people: readonly ReadPerson[], field: 'cpf' | 'matricula' | 'emai
   people.flatMap((person) => person[field] ?? []);
 
 /** The matrícula of who was given none: the moment, and the line for its own part. */
-const madeMatricula = (now: Date, line: number): string => `MAT${now.getTime()}${String(line).padStart(4, '0')}`;
+const makeMatricula = (now: Date, line: number): string => `MAT${now.getTime()}${String(line).padStart(4, '0')}`;
 
 /** School addresses that nobody has: another number is added where one is taken, in the network or in the sheet. */
 async function schoolAddresses(
@@ -65,7 +67,8 @@ export async function checkPeople(
   const emails = await takenEmails(db, given(people, 'email'));
   const numbered = people.map((person) => ({
     ...person,
-    matricula: person.matricula ?? madeMatricula(now, person.line),
+    matricula: person.matricula ?? makeMatricula(now, person.line),
+    madeMatricula: person.matricula === null,
   }));
   const addresses = await schoolAddresses(
     db,
@@ -108,14 +111,15 @@ export async function checkPeople(
   });
 }
 
-/** A checked line as the preview shows it. */
+/** A checked line as the preview shows it. What is made of the moment of the import is not shown: it will be another one. */
 export const toRow = (person: CheckedPerson): ImportRow => {
-  const { line, name, matricula, cpf, birth_date, email, schoolEmail, schoolClass, className, errors } = person;
+  const { line, name, cpf, birth_date, schoolEmail, schoolClass, className, errors } = person;
+  const email = person.madeMatricula && schoolEmail ? null : person.email;
   const ready = importMessages.ready(schoolEmail, email, schoolClass?.name ?? null);
   return {
     line,
     name,
-    matricula,
+    matricula: person.madeMatricula ? null : person.matricula,
     cpf,
     birth_date,
     email,

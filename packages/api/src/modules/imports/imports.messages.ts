@@ -31,8 +31,11 @@ export const importMessages = {
       : `A turma ${name} não existe em ${year} nesta instituição. Turmas: ${known.slice(0, 8).join(', ')}${known.length > 8 ? '…' : ''}`,
   classUnclear: (name: string, meant: readonly string[]) =>
     `Há mais de uma turma que pode ser ${name}: ${meant.join(', ')}. Escreva a série e a turma em colunas separadas, como estão na lista de turmas`,
-  ready: (schoolEmail: boolean, email: string, className: string | null) =>
-    [className ? `Será criado na turma ${className}` : 'Será criado', schoolEmail ? `e entrará com ${email}` : null]
+  ready: (schoolEmail: boolean, email: string | null, className: string | null) =>
+    [
+      className ? `Será criado na turma ${className}` : 'Será criado',
+      schoolEmail ? `e entrará com ${email ?? 'um endereço da escola, feito ao importar'}` : null,
+    ]
       .filter(Boolean)
       .join(' '),
   lineError: (line: number, message: string) => `Linha ${line}: ${message}`,

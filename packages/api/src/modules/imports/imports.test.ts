@@ -48,7 +48,12 @@ test('the preview says a line at a time what would be, and writes nothing', asyn
   expect(data.rows.map(({ line, message }) => [line, message])).toEqual([
     [2, 'Será criado na turma 5º Ano A e entrará com 7001@aluno.escola.example'],
     [3, 'Será criado na turma 5º Ano B'],
-    [4, expect.stringMatching(/^Será criado e entrará com mat\d+@aluno\.escola\.example$/)],
+    [4, 'Será criado e entrará com um endereço da escola, feito ao importar'],
+  ]);
+  expect(data.rows.map(({ matricula, email, school_email }) => [matricula, email, school_email])).toEqual([
+    ['7001', '7001@aluno.escola.example', true],
+    ['7002', 'beto@familia.br', false],
+    [null, null, true],
   ]);
   expect(await server.db.select().from(users).where(eq(users.name, 'Ana Lima'))).toEqual([]);
 });

@@ -96,7 +96,10 @@ function rowOf({ line, name, matricula, email, school_email, class_name, message
       line,
       name: name || texts.empty,
       matricula: matricula ?? texts.empty,
-      email: email === null ? texts.empty : school_email ? `${email} (${texts.schoolEmail})` : email,
+      email:
+        email && school_email
+          ? `${email} (${texts.schoolEmail})`
+          : (email ?? (school_email ? texts.schoolEmail : texts.empty)),
       className: class_name ?? texts.empty,
       message: errors.length > 0 ? <span className={styles.bad}>{message}</span> : message,
     },
