@@ -20,6 +20,8 @@ export const importMessages = {
   noInstitution: { field: 'institution_id', message: 'Selecione uma instituição' },
   otherInstitution: { field: 'class_id', message: 'A turma não é da instituição escolhida' },
   classWithoutYear: { field: 'class_id', message: 'A turma não tem ano letivo' },
+  overfull: (used: number, named: number) =>
+    `Esta linha ocupa ${used} colunas e o cabeçalho tem nome para ${named}. Se um texto contém vírgula ou ponto e vírgula, ponha-o entre aspas; se falta o nome de uma coluna, escreva-o na primeira linha`,
   cpfTaken: (name: string | null) => (name ? `Este CPF já é de ${name}` : 'Este CPF já está em uso'),
   matriculaTaken: (name: string | null) =>
     name ? `Esta matrícula já é de ${name}` : 'Esta matrícula já está em uso na rede',

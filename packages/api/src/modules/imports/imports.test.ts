@@ -226,6 +226,24 @@ test('a line’s words go to the class that they name, never to one of two that 
   expect(await server.db.select().from(enrolments).where(eq(enrolments.class_id, classId))).toHaveLength(1);
 });
 
+test.each([
+  ['Nome,Matrícula\nBia Luz,122\nSilva, Ana,123', 3, 'ocupa 3 colunas e o cabeçalho tem nome para 2'],
+  ['Nome,Matrícula,CPF\nSilva, Ana,,52998224725', 2, 'ocupa 4 colunas e o cabeçalho tem nome para 3'],
+  ['Nome;Matrícula;\nSilva; Ana;123', 2, 'ocupa 3 colunas e o cabeçalho tem nome para 2'],
+])('a line with more in it than the headers name is told, not read shifted: %#', async (text, line, told) => {
+  const { rows, faulty } = await preview(text);
+  expect(faulty).toBe(1);
+  const row = rows.find((one) => one.line === line);
+  expect([row?.name, row?.matricula, row?.message]).toEqual(['Silva', null, expect.stringContaining(told)]);
+  const [error] = (await refused(server, calls.commit, pupils(text))).errors ?? [];
+  expect(error?.message).toMatch(new RegExp(`^Linha ${line}: Esta linha ocupa`));
+});
+
+test('empty cells past the headers are none too many', async () => {
+  const { faulty } = await preview('Nome;Matrícula\nAna Lima;7001;;\nBia Luz;;;');
+  expect(faulty).toBe(0);
+});
+
 test('1,000 lines in a few statements, with progress for whoever asks', async () => {
   const real = await startTestServer();
   try {

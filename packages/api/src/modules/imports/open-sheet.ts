@@ -13,7 +13,7 @@ import { readTable } from '../../server/sheets/read-table.ts';
 import { refusedSheet } from '../../server/sheets/refused-sheet.ts';
 import { importMessages } from './imports.messages.ts';
 import { mapColumns } from './map-columns.ts';
-import { findRepeated, type ReadPerson, readPerson } from './read-people.ts';
+import { findRepeated, type ReadPerson, readOverfull, readPerson } from './read-people.ts';
 
 export interface OpenSheet {
   readonly columns: { header: string; field: ImportField | null }[];
@@ -36,7 +36,7 @@ export function openSheet(
   const fields = mapColumns(headers.cells, role);
   const missing = importColumns[role].find(({ field, required }) => required && !fields.includes(field));
   if (missing) return refusedSheet(importMessages.columnMissing(missing.label));
-  const people = lines.map((line) => readPerson(line, fields, role, today));
+  const people = lines.map((line) => readOverfull(line, headers.cells) ?? readPerson(line, fields, role, today));
   findRepeated(people);
   return succeed({ columns: headers.cells.map((header, index) => ({ header, field: fields[index] ?? null })), people });
 }

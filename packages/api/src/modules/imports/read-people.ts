@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { folded } from '../../server/sheets/fold-header.ts';
 import type { TableLine } from '../../server/sheets/read-table.ts';
 import type { ClassName } from './find-class.ts';
+import { importMessages } from './imports.messages.ts';
 
 export interface LineError {
   readonly field: ImportField;
@@ -121,6 +122,22 @@ export function readPerson(
     inep_code: profile?.inep_code ?? null,
     className: { grade: cell('grade'), section: cell('section') },
     errors,
+  };
+}
+
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
+
+/**
+ * A line with more in it than the headers name, as one whose text holds what parts the cells: nothing says which cell is whose, so that
+ * it is no person but a fault. Null where each filled cell can have its header.
+ */
+export function readOverfull({ line, cells }: TableLine, headers: readonly string[]): ReadPerson | null {
+  if (filled(cells) <= filled(headers) && filled(cells.slice(headers.length)) === 0) return null;
+  const used = cells.findLastIndex((cell) => cell !== '') + 1;
+  const message = importMessages.overfull(used, filled(headers));
+  return {
+    ...{ line, name: cells[0] ?? '', email: null, matricula: null, cpf: null, birth_date: null, gender: null },
+    ...{ phone: null, inep_code: null, className: { grade: '', section: '' }, errors: [{ field: 'name', message }] },
   };
 }
 
