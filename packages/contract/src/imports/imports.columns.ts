@@ -16,7 +16,7 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** A column of the sheet. A header matches its label or one of `also`, without regard to case, accents and marks. */
+/** A column of the sheet. A header matches its label or one of `also`, without regard to case, accents, marks and 'de', 'do', 'da'. */
 interface ImportColumn {
   readonly field: ImportField;
   readonly label: string;
@@ -35,9 +35,13 @@ const name: ImportColumn = {
     'Aluna',
     'Estudante',
     'Nome do aluno',
+    'Nome da aluna',
+    'Nome do estudante',
+    'Nome da estudante',
     'Professor',
     'Professora',
     'Nome do professor',
+    'Nome da professora',
   ],
   required: true,
   example: 'Ana Clara de Souza',
@@ -52,14 +56,14 @@ const matricula: ImportColumn = {
 const cpf: ImportColumn = {
   field: 'cpf',
   label: 'CPF',
-  also: ['Nº do CPF'],
+  also: ['Nº do CPF', 'Número do CPF'],
   required: false,
   example: '529.982.247-25',
 };
 const birthDate: ImportColumn = {
   field: 'birth_date',
   label: 'Data de nascimento',
-  also: ['Nascimento', 'Data nasc.', 'Dt. nascimento', 'Nasc.'],
+  also: ['Nascimento', 'Data nasc.', 'Dt. nascimento', 'Dt. nasc.', 'Nasc.'],
   required: false,
   example: '31/03/2015',
 };

@@ -42,17 +42,35 @@ const genders: Readonly<Record<string, Gender>> = {
   naodeclarado: 'NOT_INFORMED',
 };
 
-/** '31/03/2015' as '2015-03-31'; what is no such day stays as it is, for the form's rule to refuse. */
-const isoDay = (typed: string): string => {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
-};
+const midnight = /[ T]0?0:00(:00)?$/;
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
+/** Without hyphens: 14-03-05 may begin with its year. */
+const shortYear = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2})$/;
+const isoOf = (year: string, month: string, day: string): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/**
+ * A birthday as sheets write it, '31/03/2015' or '31/3/15', as '2015-03-31'; what is no such day stays as it is, for the form's rule to
+ * refuse. Of two digits the year is the one of the last hundred: nobody is born in a year to come.
+ */
+function isoDay(typed: string, today: string): string {
+  const text = typed.replace(midnight, '');
+  const [, day = '', month = '', year = ''] = dayFirst.exec(text) ?? [];
+  if (year) return isoOf(year, month, day);
+  const [, firstYear = '', itsMonth = '', itsDay = ''] = yearFirst.exec(text) ?? [];
+  if (firstYear) return isoOf(firstYear, itsMonth, itsDay);
+  const [, shortDay = '', shortMonth = '', digits = ''] = shortYear.exec(text) ?? [];
+  if (!digits) return typed;
+  const century = `20${digits}` > today.slice(0, 4) ? '19' : '20';
+  return isoOf(`${century}${digits}`, shortMonth, shortDay);
+}
 
 /** Spreadsheets drop the zeros in front of a number. */
 const cpfDigits = (typed: string): string => (/^\d{8,10}$/.test(typed) ? typed.padStart(11, '0') : typed);
 
-/** A number that a spreadsheet has shortened: its digits are lost. */
-const isShortened = (typed: string): boolean => /^\d[.,]?\d*e\+?\d+$/i.test(typed);
+/** A number as a spreadsheet shortens it, '2,02E+11': its digits are lost. '7E12' is a matrícula like any other. */
+const isShortened = (typed: string): boolean => /^\d([.,]\d+)?E\+\d{2,}$/.test(typed);
 
 /** The column that a rule of the user's form speaks of. */
 const columnOf: Readonly<Record<string, ImportField>> = {
@@ -86,7 +104,7 @@ export function readPerson(
     profile: {
       matricula: cell('matricula'),
       cpf: cpfDigits(cell('cpf')),
-      birth_date: isoDay(cell('birth_date')),
+      birth_date: isoDay(cell('birth_date'), today),
       inep_code: cell('inep_code'),
       profile_phone: phone ? [{ number: phone }] : [],
     },
@@ -112,7 +130,7 @@ export function readPerson(
   }
   return {
     line,
-    name: cell('name'),
+    name: parsed.data?.name ?? cell('name').replace(/\s+/g, ' '),
     email: parsed.data?.email ?? (email.toLowerCase() || null),
     matricula: cell('matricula') || null,
     cpf: profile?.cpf ?? (cell('cpf') || null),

@@ -88,6 +88,21 @@ describe('columns', () => {
     expect(mapColumns(headers, 'STUDENT')).toEqual(['birth_date', 'matricula', null, 'name', 'grade', 'section', null]);
   });
 
+  test.each([
+    ['Data Nascimento', 'birth_date'],
+    ['DATA DO NASCIMENTO', 'birth_date'],
+    ['Dt. de nasc.', 'birth_date'],
+    ['Número matrícula', 'matricula'],
+    ['Nome aluno', 'name'],
+    ['Nome da Aluna', 'name'],
+    ['Nº CPF', 'cpf'],
+    ['Telefone responsável', 'phone'],
+    ['Código INEP aluno', 'inep_code'],
+    ['Data de matrícula', null],
+  ])('%s is %s', (header, field) => {
+    expect(mapColumns([header], 'STUDENT')).toEqual([field]);
+  });
+
   test.each(importRoles)('the template of %s names every column, and none twice', (role) => {
     const [line] = linesOf(importTemplate(role));
     expect(mapColumns(line?.cells ?? [], role)).toEqual(importColumns[role].map(({ field }) => field));
@@ -165,6 +180,38 @@ describe('people', () => {
     [['Ana', '--'], 'matricula', 'A matrícula deve ter letras ou números'],
   ])('%j: %s, %s', (cells, field, message) => {
     expect(read(cells).errors).toEqual([{ field, message }]);
+  });
+
+  test.each([
+    ['5/3/2014', '2014-03-05'],
+    ['2014-3-5', '2014-03-05'],
+    ['2014/03/05', '2014-03-05'],
+    ['05/03/2014 00:00', '2014-03-05'],
+    ['2014-03-05 00:00:00', '2014-03-05'],
+    ['05/03/14', '2014-03-05'],
+    ['20/5/26', '2026-05-20'],
+    ['21/5/27', '1927-05-21'],
+    ['5.3.78', '1978-03-05'],
+  ])('born on %s is %s', (typed, day) => {
+    const { birth_date, errors } = read(['Ana', '', '', typed]);
+    expect([birth_date, errors]).toEqual([day, []]);
+  });
+
+  test.each(['14-03-05', '31/02/14', '21/5/26', '05/03/2014 13:20', '5/3'])('born on %s is refused', (typed) => {
+    expect(read(['Ana', '', '', typed]).errors.map(({ field }) => field)).toEqual(['birth_date']);
+  });
+
+  test.each(['2,02E+11', '2.02E+11', '2E+11'])('%s was shortened', (typed) => {
+    expect(read(['Ana', typed]).errors.map(({ field }) => field)).toEqual(['matricula']);
+  });
+
+  test.each(['7E12', '2e5', '2E+1', '20E+11'])('%s is a matrícula', (typed) => {
+    expect(read(['Ana', typed])).toMatchObject({ matricula: typed, errors: [] });
+  });
+
+  test('a name with a break in it is one line, in a line with faults too', () => {
+    expect(read(['Ana\nClara']).name).toBe('Ana Clara');
+    expect(read(['Ana\r\nClara', '', '123']).name).toBe('Ana Clara');
   });
 
   test('a teacher needs an e-mail', () => {
