@@ -30,7 +30,7 @@ export const readingCopy = {
     faint: 'Quase nada está sendo ouvido: aproxime o microfone.',
     finished: 'Gravação finalizada.',
     removed: 'Áudio removido.',
-    lost: 'O microfone foi desligado. O que foi gravado até aqui está guardado.',
+    lost: 'O microfone foi desligado. O que foi gravado até aqui está só nesta tela: envie antes de sair.',
     longest: 'A gravação chegou a 10 minutos e foi encerrada.',
     micFailed: (why: string) => `Erro ao acessar microfone: ${why}`,
     micReasons: {
@@ -38,6 +38,7 @@ export const readingCopy = {
       NotFoundError: 'nenhum microfone foi encontrado. Envie um arquivo de áudio.',
       NotReadableError: 'outro programa está usando o microfone. Feche-o e tente de novo.',
       unsupported: 'este navegador só grava em páginas seguras (HTTPS). Envie um arquivo de áudio.',
+      other: 'o navegador não o abriu. Tente de novo ou envie um arquivo de áudio.',
     } as Readonly<Record<string, string>>,
     unplayable: 'Este navegador não abre este formato para ouvir. Ele pode ser enviado assim mesmo.',
     tooLarge: 'O arquivo passa de 30 MB. Envie um menor.',

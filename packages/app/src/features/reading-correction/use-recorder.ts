@@ -21,9 +21,9 @@ export interface Recorder {
 }
 
 function reasonOf(error: unknown): string {
-  const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
+  const { name = '' } = (error ?? {}) as { name?: string };
   const reasons = readingCopy.recording.micReasons;
-  return reasons[name] ?? message;
+  return reasons[name] ?? reasons.other ?? '';
 }
 
 /** Peaks of what the microphone hears, until it is told to end. */
@@ -42,12 +42,16 @@ function watchLevel(stream: MediaStream, onPeak: (peak: number) => void): () => 
   };
 }
 
-/** Records from the microphone. `onEnd` gets what was recorded, also when the microphone was taken away in between. */
+/**
+ * Records from the microphone. `onEnd` gets what was recorded, also when the microphone was taken away in between; not once
+ * the screen was left.
+ */
 export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
   const [state, setState] = useState<Recorder['state']>('off');
   const [seconds, setSeconds] = useState(0);
   const [recent, setRecent] = useState<readonly number[]>([]);
   const plugin = useRef<RecordPlugin | null>(null);
+  const isGone = useRef(false);
   const handlers = useRef(onEnd);
   handlers.current = onEnd;
 
@@ -60,6 +64,8 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
     if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return fail(texts.micReasons.unsupported ?? '');
     setState('asking');
     const { default: Plugin } = await import('wavesurfer.js/plugins/record');
+    // Left meanwhile: nothing would turn the microphone off again.
+    if (isGone.current) return;
     const recorder = Plugin.create({ renderRecordedAudio: false });
     plugin.current = recorder;
     // The browser's own clean-up would hide what the analysis measures.
@@ -70,8 +76,11 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
       return null;
     });
     for (const track of stream?.getTracks() ?? []) track.stop();
+    if (isGone.current) return;
     if (stream === null) return fail(reasonOf(cause));
     const live = await recorder.startMic(wanted).catch(() => null);
+    // A plugin that was destroyed meanwhile has stopped the tracks.
+    if (isGone.current) return;
     if (live === null) return fail(texts.micReasons.NotReadableError ?? '');
     const unwatch = watchLevel(live, (peak) => setRecent((peaks) => [...peaks.slice(1 - LOOKS), peak]));
     recorder.on('record-progress', (ms) => {
@@ -85,6 +94,7 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
     );
     recorder.on('record-end', (recording) => {
       unwatch();
+      if (isGone.current) return;
       setState('off');
       plugin.current = null;
       handlers.current(recording);
@@ -96,7 +106,13 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
     setState('on');
   }, []);
 
-  useEffect(() => () => plugin.current?.destroy(), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      plugin.current?.destroy();
+    };
+  }, []);
   return {
     state,
     seconds,

@@ -1,0 +1,94 @@
+import { Button } from '@caderneta/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { aroundStory } from '../../lib/testing/AroundStory.tsx';
+import { useRecorder } from './use-recorder.ts';
+
+const heard = fn();
+const given: MediaStream[] = [];
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const isOpen = () => given.some((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'));
+
+function Recording({ onLeave }: { onLeave: () => void }) {
+  const recorder = useRecorder(heard);
+  const startAndLeave = () => {
+    recorder.start();
+    onLeave();
+  };
+  return (
+    <>
+      <output>{recorder.state}</output>
+      <Button onPress={recorder.start}>Gravar</Button>
+      <Button onPress={onLeave}>Sair</Button>
+      <Button onPress={startAndLeave}>Gravar e sair</Button>
+    </>
+  );
+}
+
+/** A screen that records, and is left. */
+function Screen() {
+  const [isHere, setHere] = useState(true);
+  return isHere ? <Recording onLeave={() => setHere(false)} /> : <p>Outra tela</p>;
+}
+
+const meta = {
+  title: 'Telas/Turma e correção/Gravador',
+  id: 'recorder',
+  component: Screen,
+  decorators: [aroundStory],
+  beforeEach: () => {
+    heard.mockClear();
+    given.length = 0;
+    const { mediaDevices } = navigator;
+    const before = mediaDevices.getUserMedia;
+    const context = new AudioContext();
+    mediaDevices.getUserMedia = async () => {
+      const { stream } = context.createMediaStreamDestination();
+      given.push(stream);
+      return stream;
+    };
+    return () => {
+      mediaDevices.getUserMedia = before;
+      void context.close();
+    };
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The microphone is not opened for a screen that is gone. */
+export const LeftBeforeItBegan: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Gravar e sair' }));
+    await screen.findByText('Outra tela');
+    await import('wavesurfer.js/plugins/record');
+    await pause(300);
+    await expect(isOpen()).toBe(false);
+    await expect(given).toEqual([]);
+  },
+};
+
+/** The microphone goes off, and the next screen hears nothing of it. */
+export const LeftWhileRecording: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Gravar' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('on'));
+    await expect(isOpen()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await pause(300);
+    await expect(heard).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser's own words are English. */
+export const RefusedForAnotherReason: Story = {
+  play: async () => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('The request was aborted', 'AbortError'));
+    await userEvent.click(screen.getByRole('button', { name: 'Gravar' }));
+    await expect(await screen.findByText(/^Erro ao acessar microfone: o navegador não o abriu/)).toBeVisible();
+  },
+};
