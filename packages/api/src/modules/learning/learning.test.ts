@@ -54,6 +54,21 @@ test('answers are kept by module and lesson, as the teacher reads them', async (
   expect(own.data.questions.map((question) => question.answer)).toEqual(['B', 'Contei']);
 });
 
+test('a tab from before takes no answer away; another answer takes the place of what stands', async () => {
+  const own = async () =>
+    (await call(server, calls.lesson, { role: 'STUDENT', ...lesson })).data.questions.map(
+      (question) => question.answer,
+    );
+  await answer([
+    { question: 1, answer: 'B' },
+    { question: 2, answer: 'Contei' },
+  ]);
+  expect((await answer([{ question: 1, answer: 'C' }])).data.questions_completed).toBe(true);
+  expect(await own()).toEqual(['C', 'Contei']);
+  await answer([]);
+  expect(await own()).toEqual(['C', 'Contei']);
+});
+
 test.each([
   [{ question: 1, answer: 'E' }, 'answers.0.answer', 'Escolha uma das alternativas'],
   [{ question: 2, answer: ' ' }, 'answers.0.answer', 'Escreva a resposta'],

@@ -8,7 +8,7 @@ import {
   type ProgressRecord,
   succeed,
 } from '@caderneta/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { wholeNetwork } from '../../schema/audit-log.table.ts';
@@ -50,7 +50,21 @@ function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], {
   });
 }
 
-/** Keeps the viewer's answers to a lesson. It is viewed then; its questions are completed once each has an answer. */
+/** What stands for questions that were not answered now, and what was: in one statement, for two tabs may send at once. */
+const withStanding = sql`(
+  select coalesce(jsonb_agg(standing order by standing->'question'), '[]'::jsonb)
+  from jsonb_array_elements(excluded.answers || (
+    select coalesce(jsonb_agg(old), '[]'::jsonb) from jsonb_array_elements(${moduleAnswers.answers}) old
+    where not exists (
+      select from jsonb_array_elements(excluded.answers) given where given->'question' = old->'question'
+    )
+  )) standing
+)`;
+
+/**
+ * Keeps the viewer's answers to a lesson. It is viewed then; its questions are completed once each has an answer. A tab from
+ * before sends no answer where another gave one since: what stands is changed by another answer alone.
+ */
 export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<ProgressRecord>> {
   const { db, viewer, now } = unit;
   const wanted = and(eq(lessons.module_id, input.module_id), eq(lessons.number, lessonNumber(input.lesson_key) ?? 0));
@@ -60,11 +74,18 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
   const errors = errorsOf(questions, input);
   if (errors.length > 0) return fail('invalid-request', { errors });
   const answered = new Map(input.answers.map(({ question, answer }) => [question, answer]));
-  const answers = [...answered].map(([question, answer]) => ({ question, answer }));
+  const given = [...answered].map(([question, answer]) => ({ question, answer }));
   const columns = { municipality_id: viewer.municipalityId ?? wholeNetwork, school_year: schoolYearOf(now) };
-  await db
+  const [{ answers } = { answers: given }] = await db
     .insert(moduleAnswers)
-    .values({ ...columns, user_id: viewer.userId, lesson_id: lesson.id, answers, created_at: now, updated_at: now })
+    .values({
+      ...columns,
+      user_id: viewer.userId,
+      lesson_id: lesson.id,
+      answers: given,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflictDoUpdate({
       target: [
         moduleAnswers.municipality_id,
@@ -72,9 +93,11 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
         moduleAnswers.user_id,
         moduleAnswers.lesson_id,
       ],
-      set: { answers, updated_at: now },
-    });
-  const done = { viewed: true, questions_completed: questions.every(({ number }) => answered.has(number)) };
+      set: { answers: withStanding, updated_at: now },
+    })
+    .returning({ answers: moduleAnswers.answers });
+  const standing = new Set(answers.map(({ question }) => question));
+  const done = { viewed: true, questions_completed: questions.every(({ number }) => standing.has(number)) };
   await db
     .insert(progress)
     .values({ user_id: viewer.userId, lesson_id: lesson.id, created_at: now, updated_at: now, ...done })
