@@ -8,6 +8,7 @@ export function useAchievements() {
   return {
     catalogue: catalogue.failure ? null : (catalogue.rows ?? null),
     earned: earned.failure ? null : (earned.rows ?? null),
+    hasFailed: Boolean(catalogue.failure ?? earned.failure),
     isLoading: catalogue.isLoading || earned.isLoading,
     reload: () => Promise.all([catalogue.reload(), earned.reload()]),
   };

@@ -24,6 +24,7 @@ export const achievementsCopy = {
   achievedOn: (day: string) => `Conquistado em ${day}`,
   empty: 'Você ainda não desbloqueou conquistas.',
   noneInProgress: 'Nenhuma conquista em andamento.',
+  failed: 'Não foi possível carregar suas conquistas',
   loading: 'Carregando conquistas...',
   sample: 'Exemplo',
   samples: [

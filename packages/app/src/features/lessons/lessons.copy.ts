@@ -38,6 +38,7 @@ export const lessonsCopy = {
     previous: 'Aula anterior',
     next: 'Próxima aula',
     comments: 'Comentários do professor',
+    commentsFailed: 'Não foi possível carregar os comentários do professor',
     commentBy: (author: string, moment: string) => `${author} · ${moment}`,
     unknownAuthor: 'Professor(a)',
     edit: 'Editar aula',

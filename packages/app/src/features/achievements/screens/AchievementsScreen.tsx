@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeader, Spinner, Tabs } from '@caderneta/ui';
+import { Button, EmptyState, Notice, PageHeader, Spinner, Tabs } from '@caderneta/ui';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { type AchievementTab, cardsOf, cardsOfTab, xpOf } from '../achievement-cards.ts';
@@ -13,7 +13,7 @@ const tabs = Object.entries(achievementsCopy.tabs).map(([id, label]) => ({ id, l
 /** Suas Conquistas: level, points, and the catalogue with what is earned of it. */
 export default function AchievementsScreen() {
   const texts = achievementsCopy;
-  const { catalogue, earned, isLoading, reload } = useAchievements();
+  const { catalogue, earned, hasFailed, isLoading, reload } = useAchievements();
   const [tab, setTab] = useState<AchievementTab>('all');
   const [isRetrying, setRetrying] = useState(false);
   if (isLoading && !isRetrying) {
@@ -25,7 +25,8 @@ export default function AchievementsScreen() {
     );
   }
   const cards = cardsOf(catalogue, earned);
-  const points = xpOf(cards);
+  // Of samples no figures are made: they would be read as the person's own.
+  const isSample = cards.some((card) => card.isSample);
   const shown = cardsOfTab(cards, tab);
   const retry = async () => {
     setRetrying(true);
@@ -36,16 +37,17 @@ export default function AchievementsScreen() {
     <>
       <PageHeader
         title={texts.title}
-        subtitle={texts.unlocked(cardsOfTab(cards, 'done').length, cards.length)}
+        subtitle={isSample ? undefined : texts.unlocked(cardsOfTab(cards, 'done').length, cards.length)}
         actions={
-          cards.some(({ isSample }) => isSample) ? (
+          isSample ? (
             <Button icon={<RotateCw />} isPending={isRetrying} onPress={() => void retry()}>
               {texts.retry}
             </Button>
           ) : undefined
         }
       />
-      <LevelCard {...points} />
+      {hasFailed && <Notice tone="danger" title={texts.failed} />}
+      {!isSample && <LevelCard {...xpOf(cards)} />}
       <Tabs label={texts.tabsLabel} items={tabs} selectedId={tab} onChange={(id) => setTab(id as AchievementTab)}>
         <div className={styles.panel}>
           {shown.length === 0 ? (

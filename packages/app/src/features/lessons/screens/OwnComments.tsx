@@ -2,6 +2,7 @@ import type { Lesson } from '@caderneta/contract';
 import { Card } from '@caderneta/ui';
 import { useId } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as styles from '../components/lessons.css.ts';
 import { useOwnComments } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
@@ -10,8 +11,10 @@ import { lessonsCopy } from '../lessons.copy.ts';
 export function OwnComments({ userId, lesson }: { userId: string; lesson: Lesson }) {
   const texts = lessonsCopy.lesson;
   const id = useId();
-  const { data = [] } = useOwnComments(userId, lesson.module_id);
+  const loaded = useOwnComments(userId, lesson.module_id);
+  const { data = [] } = loaded;
   const comments = data.filter(({ lesson_key }) => lesson_key === lesson.lesson_key);
+  if (loaded.failure && !loaded.data) return <LoadFailed title={texts.commentsFailed} of={loaded} />;
   if (comments.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id} className={styles.section}>
