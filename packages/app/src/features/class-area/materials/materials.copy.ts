@@ -24,6 +24,7 @@ export const materialsCopy = {
   },
   incomplete: 'Informe título e selecione um arquivo',
   tooLarge: 'O arquivo tem mais de 20 MB. Escolha um menor.',
+  emptyFile: 'O arquivo está vazio.',
   unreadable: 'O arquivo não pôde ser lido. Escolha outro.',
   sending: 'Enviando o arquivo',
   cancelled: 'Envio cancelado',

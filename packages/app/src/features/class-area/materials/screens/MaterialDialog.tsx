@@ -74,9 +74,10 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
     onClose,
   });
   const take = (chosen: File) => {
-    const isLarge = chosen.size > attachmentLimit;
-    setFileError(isLarge ? texts.tooLarge : undefined);
-    if (!isLarge) setFile(chosen);
+    const sizeError = chosen.size === 0 ? texts.emptyFile : texts.tooLarge;
+    const isWrong = chosen.size === 0 || chosen.size > attachmentLimit;
+    setFileError(isWrong ? sizeError : undefined);
+    if (!isWrong) setFile(chosen);
   };
   return (
     <EditDialog leavesOut="file" editing={editing} texts={texts} addLabel={texts.add} form={form}>
@@ -93,7 +94,7 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
         accept={[]}
         file={file ?? (editing && { name: editing.attachment.name, size: editing.attachment.size })}
         onFile={take}
-        errorMessage={fileError ?? form.errors.file}
+        errorMessage={fileError ?? form.errors.file ?? form.errors.file_name}
         isDisabled={form.isSaving}
       />
       <Checkbox isSelected={form.values.hidden} onChange={(hidden) => form.change({ hidden })}>
