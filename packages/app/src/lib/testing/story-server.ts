@@ -2,7 +2,7 @@ import type { FailureCode, RecordConflict, SessionUser } from '@caderneta/contra
 import { session } from '../session/session.ts';
 
 /** What a call is answered with: data, or a failure. */
-type Answer =
+export type Answer =
   | { readonly data: unknown }
   | {
       readonly status: number;

@@ -1,5 +1,6 @@
 import { Button } from '@caderneta/ui';
 import { formatMoment } from '../../../lib/dates.ts';
+import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import * as styles from './attendance.css.ts';
 
@@ -10,13 +11,16 @@ export interface RollSaveProps {
   wasSaved: boolean;
   /** It waits on this device for a connection. */
   waiting: boolean;
+  /** What the server would not take. */
+  refused: OutboxEntry | null;
   /** Whether it was saved before is not known. */
   isBlind: boolean;
   savedAt: string | undefined;
   onSave: () => void;
 }
 
-function statusOf({ waiting, isChanged, savedAt, isBlind }: RollSaveProps): string {
+function statusOf({ refused, waiting, isChanged, savedAt, isBlind }: RollSaveProps): string {
+  if (refused) return texts.refusedNote;
   if (waiting) return texts.waitingNote;
   if (isChanged) return texts.unsaved;
   if (savedAt) return texts.savedAt(formatMoment(savedAt));

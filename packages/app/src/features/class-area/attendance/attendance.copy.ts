@@ -27,6 +27,7 @@ export const attendanceCopy = {
   waitingText: 'Sem conexão: a chamada será enviada assim que a conexão voltar.',
   waitingNote: 'Guardada neste aparelho, aguardando conexão para enviar.',
   refused: 'A frequência não foi salva',
+  refusedNote: 'Não foi salva: veja o aviso acima.',
   lost: 'A frequência não foi salva',
   lostText: 'Este navegador não guarda dados. Ela continua nesta tela: tente de novo quando houver conexão.',
   offline: 'Sem conexão. Pode fazer a chamada: ela fica guardada neste aparelho até ser enviada.',

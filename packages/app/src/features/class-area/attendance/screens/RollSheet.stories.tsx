@@ -1,8 +1,8 @@
 import type { Attendance, AttendanceEntry, SchoolClass } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
-import { StoryServer } from '../../../../lib/testing/story-server.ts';
+import { type Answer, StoryServer } from '../../../../lib/testing/story-server.ts';
 import { RollSheet } from './RollSheet.tsx';
 
 const students = ['Ana Beatriz', 'Bruno César'].map((name, at) => ({
@@ -11,6 +11,7 @@ const students = ['Ana Beatriz', 'Bruno César'].map((name, at) => ({
 }));
 const server = new StoryServer();
 let arrive = () => {};
+let refusal: Answer | null = null;
 
 const meta = {
   title: 'Telas/Turma e correção/Chamada',
@@ -30,6 +31,7 @@ const meta = {
     let saved: Attendance[] = [];
     const late = Promise.withResolvers<void>();
     arrive = late.resolve;
+    refusal = null;
     localStorage.clear();
     return server.answer(
       {
@@ -38,6 +40,7 @@ const meta = {
         'GET /attendance/summary': { data: [] },
         'GET /attendance': () => ({ data: saved }),
         'POST /attendance': async (body) => {
+          if (refusal) return refusal;
           await late.promise;
           saved = (body as AttendanceEntry[]).map((entry) => ({
             ...{ status: 'PRESENT', teacher_profile_id: null, updated_at: '2026-05-20T10:00:00Z' },
@@ -82,5 +85,20 @@ export const MarkedWhileSaving: Story = {
         ['ABSENT', 'ABSENT'],
       ]);
     });
+  },
+};
+
+/** A refused roll is said to be unsaved where the button is: its notice may stand far above. */
+export const Refused: Story = {
+  name: 'Recusada',
+  play: async ({ canvas }) => {
+    const message = 'O lançamento deste período está fechado.';
+    refusal = { status: 403, code: 'forbidden', message };
+    await userEvent.click(await canvas.findByRole('switch', { name: /Ana/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar frequência' }));
+    await expect(await canvas.findByText('Não foi salva: veja o aviso acima.')).toBeVisible();
+    await expect(await screen.findByText(`A frequência não foi salva: ${message}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar o que não foi salvo' }));
+    await expect(await canvas.findByText(/^Chamada ainda não salva/)).toBeVisible();
   },
 };

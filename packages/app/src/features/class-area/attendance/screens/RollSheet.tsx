@@ -78,7 +78,11 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
       showToast({ tone: 'success', message: `${texts.saved}: ${texts.savedText(lines.length - absent, absent)}` });
     } else if (result?.state === 'waiting') {
       showToast({ tone: 'info', message: `${texts.waiting}. ${texts.waitingText}` });
-    } else if (result?.state === 'lost') showToast({ tone: 'error', message: `${texts.lost}. ${texts.lostText}` });
+    } else if (result) {
+      const message =
+        result.state === 'refused' ? `${texts.refused}: ${result.refusal.message}` : `${texts.lost}. ${texts.lostText}`;
+      showToast({ tone: 'error', message });
+    }
   };
   const line = lines.find(({ id }) => id === noteOf);
   return (
