@@ -62,11 +62,11 @@ export function useIsSending(): boolean {
 
 /**
  * Reads again what entries changed, once they have left the outbox. Gives the last of them until that reading is here, so
- * that nothing on screen goes back to how it was in between.
+ * that nothing on screen goes back to how it was in between. One that left while it was refused was let go of, not sent.
  */
 export function useWhenSent<K extends OutboxKind>(
   entries: readonly OutboxEntry<K>[],
-  reload: () => Promise<unknown>,
+  reload: (last: OutboxEntry<K>) => Promise<unknown>,
 ): OutboxEntry<K> | null {
   const before = useRef<readonly OutboxEntry<K>[]>([]);
   const latest = useRef(reload);
@@ -78,7 +78,7 @@ export function useWhenSent<K extends OutboxKind>(
     const last = gone.at(-1);
     if (last === undefined) return;
     setSettling(last);
-    void latest.current().finally(() => setSettling((now) => (now === last ? null : now)));
+    void latest.current(last).finally(() => setSettling((now) => (now === last ? null : now)));
   }, [entries]);
   return settling;
 }

@@ -27,8 +27,8 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
   const fresh = useFreshGrades();
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
-  const settling = useWhenSent(entries, async () => {
-    setSavedAt(new Date());
+  const settling = useWhenSent(entries, async ({ refusal }) => {
+    if (refusal === null) setSavedAt(new Date());
     await Promise.all([fresh(), saved.reload()]);
   });
 
