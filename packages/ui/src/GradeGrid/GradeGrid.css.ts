@@ -120,12 +120,22 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '&[data-low]': { color: vars.danger },
+    // A low grade is red as well, and colours of the reader's own are none of these.
+    '&[aria-invalid]': { color: vars.danger, textDecoration: 'underline wavy' },
     '&[data-asked]': { paddingInline: 6, color: vars.warning, letterSpacing: '-0.02em' },
     '&::placeholder': { color: vars.textFaint, fontWeight: vars.fwRegular, opacity: 1 },
     '&:focus': { position: 'relative', zIndex: 1, outline: `3px solid ${vars.focus}`, outlineOffset: -1 },
     '&:read-only': { color: vars.textMuted, fontWeight: vars.fwRegular },
   },
-  '@container': { [narrow]: { minHeight: vars.control, height: '100%', padding: '0 12px 0 28px' } },
+  '@container': {
+    [narrow]: {
+      minHeight: vars.control,
+      height: '100%',
+      padding: '0 12px 0 28px',
+      // Below stands the hint, in the same cell.
+      selectors: { '&[aria-invalid], &[data-asked]': { height: 'auto' } },
+    },
+  },
   '@media': {
     [coarse]: { minHeight: vars.control },
     [phone]: { minHeight: vars.control, fontSize: 'max(16px, 1rem)' },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider } from '../Toasts/Toasts.tsx';
 import { tabTo } from '../testing/plays.ts';
 import { GradeGrid } from './GradeGrid.tsx';
 import type { GradeRow } from './grade-row.ts';
@@ -119,6 +121,41 @@ export const AskedAndRefused: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '3', grade: 8.5 }]);
     await expect(cell(3)).toHaveFocus();
+  },
+};
+
+/** Its reason has room in a narrow sheet, and what is left behind in a cell is told. */
+export const RefusedOnPhone: Story = {
+  name: 'Recusado no celular',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Leaving(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <ToastProvider>
+        <Button onPress={() => setOpen(false)}>Sair</Button>
+        {isOpen && <GradeGrid {...args} />}
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Caio Fernandes Luz, 3º bim.' });
+    const color = getComputedStyle(cell).color;
+    cell.focus();
+    await userEvent.keyboard('10,5{Enter}');
+    const hint = canvas.getByText('A nota vai de 0 a 10');
+    await expect(getComputedStyle(cell).color).not.toBe(color);
+    const box = cell.closest('td')?.getBoundingClientRect();
+    await expect(hint.getBoundingClientRect().bottom).toBeLessThanOrEqual((box?.bottom ?? 0) + 1);
+    await expect(hint.getBoundingClientRect().top).toBeGreaterThanOrEqual(cell.getBoundingClientRect().bottom - 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    await expect(await screen.findByText('A nota digitada de Caio Fernandes Luz não foi salva: 10,5')).toBeVisible();
   },
 };
 

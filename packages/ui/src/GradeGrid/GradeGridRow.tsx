@@ -65,6 +65,7 @@ export const GradeGridRow = memo(function GradeGridRow({
         ))}
         <td className={styles.entry}>
           <GradeInput
+            name={name}
             label={gradeGridCopy.cell(name, entry)}
             grade={grade}
             isReadOnly={isReadOnly || row.isReadOnly === true}

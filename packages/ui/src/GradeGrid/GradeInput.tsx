@@ -1,10 +1,13 @@
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { showToast } from '../Toasts/toast-queue.ts';
 import * as styles from './GradeGrid.css.ts';
 import { cleanTyping, readPasted, readTyped, stepGrade, writeGrade } from './grade-entry.ts';
 import { gradeGridCopy } from './grade-grid.copy.ts';
 import { readCells } from './paste-plan.ts';
 
 export interface GradeInputProps {
+  /** The pupil's. */
+  name: string;
   label: string;
   grade: number | null;
   isReadOnly: boolean;
@@ -57,7 +60,15 @@ export function GradeInput({ grade, isReadOnly, onCommit, onPaste, onMove, ...re
     }
     return true;
   };
-  pending.current = () => commit(false);
+  pending.current = () => {
+    if (!commit(false)) {
+      showToast({
+        tone: 'warning',
+        message: gradeGridCopy.leftBehind(rest.name, held.current ?? ''),
+        durationMs: 8000,
+      });
+    }
+  };
   // A cell that is taken away while it has the focus, as when the session ends, has no blur.
   useEffect(() => () => pending.current?.(), []);
 

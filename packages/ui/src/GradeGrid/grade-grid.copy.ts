@@ -18,6 +18,7 @@ export const gradeGridCopy = {
   ofWhom: (action: string, name: string) => `${action}: ${name}`,
   asked: (grade: string, from: string) => `${grade} · de ${from}`,
   confirm: 'Enter salva, Esc volta',
+  leftBehind: (name: string, typed: string) => `A nota digitada de ${name} não foi salva: ${typed}`,
   failures: { 'no-number': 'Não é uma nota', 'off-scale': 'A nota vai de 0 a 10' },
   pasted: (taken: number) => count(taken, 'nota colada', 'notas coladas'),
   paste: {
