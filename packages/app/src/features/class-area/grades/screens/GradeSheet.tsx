@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatTime } from '../../../../lib/dates.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
 import { maySendAgain } from '../../../../lib/outbox/sent-again.ts';
+import { useIsSending } from '../../../../lib/outbox/use-outbox.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
@@ -44,6 +45,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
   const stale = useOutdatedGrades(column);
   const [reposted, repost] = useState<OutdatedGrade['assessment'] | null>(null);
   const isOnline = useOnline();
+  const isSending = useIsSending();
   const may = useMay();
   const closed = closedTermText(calendar, column);
   const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write && whyNot === null;
@@ -72,7 +74,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
     ]),
   );
   const savedText = sheet.waiting
-    ? isOnline
+    ? isSending
       ? texts.saving
       : texts.waiting
     : sheet.savedAt

@@ -1,0 +1,82 @@
+import type { Grade, GradeInput, SchoolClass } from '@caderneta/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { outbox } from '../../../../lib/outbox/use-outbox.ts';
+import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
+import { type Answer, StoryServer } from '../../../../lib/testing/story-server.ts';
+import { GradeSheet } from './GradeSheet.tsx';
+
+const student = {
+  ...{ id: 'aluno', matricula: null, photo: null, profile_photo: null },
+  user: { id: 'usuario', name: 'Ana Beatriz', email: 'ana@rede.example', is_active: true },
+};
+const server = new StoryServer();
+let failure: Answer | null = null;
+
+const meta = {
+  title: 'Telas/Turma e correção/Notas',
+  id: 'grade-sheet',
+  component: GradeSheet,
+  decorators: [aroundStory],
+  args: {
+    schoolClass: { id: 'turma', grade: '5º ano', section: 'A', can_write: true } as SchoolClass,
+    column: { class_id: 'turma', discipline_id: 'matematica', scope: 'BIMESTER', period_index: 1, year: 2026 },
+    disciplineName: 'Matemática',
+    whyNot: null,
+    calendar: { terms: [], minimum_mean: 5 } as never,
+  },
+  beforeEach: () => {
+    let saved: Grade[] = [];
+    failure = null;
+    return server.answer(
+      {
+        'GET /classes/turma/students': { data: [student] },
+        'GET /outdated-grades': { data: [] },
+        'GET /grades': () => ({ data: saved }),
+        'POST /grades/batch': (body) => {
+          if (failure) return failure;
+          saved = (body as GradeInput[]).map((row) => ({ ...row, id: 'nota', version: 1 }) as Grade);
+          return { data: saved };
+        },
+      },
+      { permissions: ['class_grades'] },
+    )();
+  },
+} satisfies Meta<typeof GradeSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = async (cell: HTMLElement, text: string) => {
+  await userEvent.clear(cell);
+  await userEvent.type(cell, `${text}{Enter}`);
+};
+
+/** What is let go of was not saved, and is not said to be. */
+export const Discarded: Story = {
+  name: 'Descartada',
+  play: async ({ canvas }) => {
+    failure = { status: 403, code: 'forbidden', message: 'Você não leciona esta disciplina.' };
+    const cell = await canvas.findByRole('textbox', { name: /^Ana/ });
+    await type(cell, '8,5');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Descartar o que não foi salvo' }));
+    await waitFor(() => expect(cell).toHaveValue(''));
+    await expect(canvas.queryByText(/^Salvo às/)).toBeNull();
+  },
+};
+
+/** The browser has a network, and the server is not reached through it. */
+export const Unreachable: Story = {
+  name: 'Servidor fora de alcance',
+  play: async ({ canvas }) => {
+    failure = { status: 503, code: 'server-busy', message: 'O servidor está ocupado.' };
+    await type(await canvas.findByRole('textbox', { name: /^Ana/ }), '8,5');
+    try {
+      await expect(await canvas.findByText(/^Guardadas neste aparelho/)).toBeVisible();
+    } finally {
+      failure = null;
+      await outbox.wake();
+    }
+    await expect(await canvas.findByText(/^Salvo às/)).toBeVisible();
+  },
+};
