@@ -1,12 +1,7 @@
 import type { Endpoint } from '@caderneta/contract';
-import { type CallFailure, type CallOptions, type CallOutcome, call } from './call.ts';
+import { type CallOptions, type CallOutcome, call } from './call.ts';
 import { sendOnce } from './send-once.ts';
 import { useStale } from './use-call.ts';
-
-/** What a write met where readings are older than it: somebody else changed or removed the record meanwhile. */
-const news: readonly string[] = ['version-conflict', 'not-found'] satisfies CallFailure['code'][];
-/** No answer came, or none of ours: what was sent may have been saved. */
-const unknown: readonly string[] = ['offline', 'unreadable'] satisfies CallFailure['code'][];
 
 /** How a large body tells of itself, is given up, and how long it may take. */
 export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSent'>;
@@ -19,8 +14,9 @@ export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSe
 export function useWrites(...readings: readonly Endpoint[]) {
   const stale = useStale();
   const refreshed = async <E extends Endpoint>(answer: CallOutcome<E>): Promise<CallOutcome<E>> => {
-    if (answer.ok || news.includes(answer.code)) await stale(...readings);
-    else if (unknown.includes(answer.code)) void stale(...readings);
+    if (answer.ok || answer.code === 'version-conflict' || answer.code === 'not-found') await stale(...readings);
+    // No answer came, or none of ours: what was sent may have been saved.
+    else if (answer.code === 'offline' || answer.code === 'unreadable') void stale(...readings);
     return answer;
   };
   return {

@@ -1,4 +1,4 @@
-import { browserStorage, DRAFT_PREFIX, draftsOf } from '../session/session-storage.ts';
+import { browserStorage, DRAFT_PREFIX, draftsOf, SENT } from '../session/session-storage.ts';
 import { keepable } from './keepable.ts';
 
 const DAYS = 7;
@@ -59,7 +59,7 @@ export class DraftStore {
   /** Takes away what is too old, whoever left it. */
   sweep(): void {
     const keys = Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at) ?? '');
-    for (const key of keys) if (key.startsWith(DRAFT_PREFIX)) this.#stored(key);
+    for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && !key.includes(`.${SENT}`)) this.#stored(key);
   }
 
   /** Reads what stands under a key; what is too old, or no draft, goes. */

@@ -16,6 +16,8 @@ export const LAST_VISIT_KEY = 'caderneta.last-visit';
 /** What forms keep of a person's typing: it goes when the person leaves, and stays when a session ends by itself. */
 export const DRAFT_PREFIX = 'caderneta.rascunho.';
 export const draftsOf = (userId: string): string => `${DRAFT_PREFIX}${userId}.`;
+/** Begins, among a person's drafts, what is no draft: the key of a write whose answer is awaited. */
+export const SENT = 'envio.';
 
 /** Whether a form left a draft, however old. */
 export function isDraftStored(storage: Pick<Storage, 'getItem'>, userId: string, form: string): boolean {
