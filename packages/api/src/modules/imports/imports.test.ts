@@ -230,11 +230,11 @@ test.each([
   ['Nome,Matrícula\nBia Luz,122\nSilva, Ana,123', 3, 'ocupa 3 colunas e o cabeçalho tem nome para 2'],
   ['Nome,Matrícula,CPF\nSilva, Ana,,52998224725', 2, 'ocupa 4 colunas e o cabeçalho tem nome para 3'],
   ['Nome;Matrícula;\nSilva; Ana;123', 2, 'ocupa 3 colunas e o cabeçalho tem nome para 2'],
-])('a line with more in it than the headers name is told, not read shifted: %#', async (text, line, told) => {
+])('a line with more in it than the headers name is told, not read shifted: %#', async (text, line, message) => {
   const { rows, faulty } = await preview(text);
   expect(faulty).toBe(1);
   const row = rows.find((one) => one.line === line);
-  expect([row?.name, row?.matricula, row?.message]).toEqual(['Silva', null, expect.stringContaining(told)]);
+  expect([row?.name, row?.matricula, row?.message]).toEqual(['Silva', null, expect.stringContaining(message)]);
   const [error] = (await refused(server, calls.commit, pupils(text))).errors ?? [];
   expect(error?.message).toMatch(new RegExp(`^Linha ${line}: Esta linha ocupa`));
 });

@@ -51,14 +51,14 @@ function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], {
 }
 
 /** What stands for questions that were not answered now, and what was: in one statement, for two tabs may send at once. */
-const withStanding = sql`(
-  select coalesce(jsonb_agg(standing order by standing->'question'), '[]'::jsonb)
+const mergedAnswers = sql`(
+  select coalesce(jsonb_agg(merged order by merged->'question'), '[]'::jsonb)
   from jsonb_array_elements(excluded.answers || (
     select coalesce(jsonb_agg(old), '[]'::jsonb) from jsonb_array_elements(${moduleAnswers.answers}) old
     where not exists (
       select from jsonb_array_elements(excluded.answers) given where given->'question' = old->'question'
     )
-  )) standing
+  )) merged
 )`;
 
 /**
@@ -93,11 +93,11 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
         moduleAnswers.user_id,
         moduleAnswers.lesson_id,
       ],
-      set: { answers: withStanding, updated_at: now },
+      set: { answers: mergedAnswers, updated_at: now },
     })
     .returning({ answers: moduleAnswers.answers });
-  const standing = new Set(answers.map(({ question }) => question));
-  const done = { viewed: true, questions_completed: questions.every(({ number }) => standing.has(number)) };
+  const complete = new Set(answers.map(({ question }) => question));
+  const done = { viewed: true, questions_completed: questions.every(({ number }) => complete.has(number)) };
   await db
     .insert(progress)
     .values({ user_id: viewer.userId, lesson_id: lesson.id, created_at: now, updated_at: now, ...done })

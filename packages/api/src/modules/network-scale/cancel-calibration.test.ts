@@ -82,7 +82,7 @@ test('a server that stops leaves a run to the next one, which makes it', async (
     const { data } = await call(first, calls.start, { ...as, body });
     const stored = async () => (await first.db.select().from(scaleRuns).where(eq(scaleRuns.id, data.id)))[0];
     const status = async () => (await stored())?.status;
-    await expect.poll(async () => (await stored())?.cycles, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await stored())?.cycles, { timeout: 100_000, interval: 20 }).toBeGreaterThan(0);
     await first.app.close();
     expect(await status()).toBe('QUEUED');
     const later = new Date(testNow.getTime() + 60_000);

@@ -71,6 +71,8 @@ export const ids = {
 
 export type Site = keyof typeof ids.class;
 export const sites = ['assigned', 'unassigned', 'far', 'away'] as const satisfies readonly Site[];
+/** The school year of a place's class. */
+export const yearOf = (site: Site): number => (site === 'far' ? 2025 : 2026);
 
 /** The pupil's user of a pupil profile: same number, other kind. */
 export const userOfPupil = (profileId: string): string => profileId.replace('01900005', '0190000b');

@@ -5,7 +5,7 @@ import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
 import { settings } from '../../schema/settings.table.ts';
-import { ids, institutionOf, municipalityOf, sites, testNow } from './fixture.ts';
+import { ids, institutionOf, municipalityOf, sites, testNow, yearOf } from './fixture.ts';
 import { smallNetwork } from './small-network.ts';
 
 /** The text of the readings, a word a mark. */
@@ -27,8 +27,6 @@ export const markedReading: ReadingDetails = {
 
 /** A recording's first bytes, in base64: what tells a sound from anything else. */
 export const sound = Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ').toString('base64');
-
-const yearOf = (site: (typeof sites)[number]): number => (site === 'far' ? 2025 : 2026);
 
 /** The small network where both municipalities keep recordings: in each place a pupil read, was marked by ear, and a guardian consented. */
 export const networkWithReadings: TestTemplate = {

@@ -23,6 +23,7 @@ import {
   testNow,
   tokenOf,
   userOfPupil,
+  yearOf,
 } from './fixture.ts';
 import { fixtureFiles } from './fixture-files.ts';
 import { readAccessRequests } from './matrix-requests.ts';
@@ -178,7 +179,7 @@ async function insertPupils(db: Db): Promise<void> {
     ...pupils.map(({ id, site }) => ({
       profile_id: id,
       class_id: ids.class[site],
-      school_year: site === 'far' ? 2025 : 2026,
+      school_year: yearOf(site),
       ...starts,
       ...(id === ids.pupil.left ? left : {}),
     })),
@@ -191,7 +192,7 @@ async function insertAssessments(db: Db): Promise<void> {
       id: ids.assessment[site],
       institution_id: institutionOf[site],
       class_id: ids.class[site],
-      school_year: site === 'far' ? 2025 : 2026,
+      school_year: yearOf(site),
       title: `Avaliação ${site}`,
       file_id: ids.assessmentFile[site],
       format: 'GABARITO' as const,
@@ -208,7 +209,7 @@ async function insertAssessments(db: Db): Promise<void> {
   await db.insert(assessmentResults).values(
     sites.map((site) => ({
       municipality_id: municipalityOf[site],
-      school_year: site === 'far' ? 2025 : 2026,
+      school_year: yearOf(site),
       assessment_id: ids.assessment[site],
       student_profile_id: ids.pupil[site],
       score: 66.67,

@@ -8,6 +8,7 @@ import {
   type Site,
   sites,
   testKey,
+  yearOf,
 } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
@@ -91,7 +92,7 @@ export const accessRequests: AccessRequests = {
         discipline_id: disciplinesOf[site][0],
         scope: 'BIMESTER',
         period_index: 1,
-        year: 2026,
+        year: yearOf(site),
         weight: 1,
         // The place's only result is 66,67.
         grades: [{ student_profile_id: ids.pupil[site], score: 6.7, version: 0 }],

@@ -1,4 +1,4 @@
-import { disciplinesOf, ids } from '../../../server/testing/fixture.ts';
+import { disciplinesOf, ids, yearOf } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 /** The calls of this module as the access matrix makes them. */
@@ -13,7 +13,7 @@ export const accessRequests: AccessRequests = {
           class_id: ids.class[site],
           student_profile_id: ids.pupil[site],
           discipline_id: disciplinesOf[site][0],
-          date: '2026-05-20',
+          date: `${yearOf(site)}-05-20`,
           status: 'ABSENT',
         },
       ],

@@ -1,4 +1,4 @@
-import { disciplinesOf, ids, type Site } from '../../../server/testing/fixture.ts';
+import { disciplinesOf, ids, type Site, yearOf } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 
 const grade = (site: Site) => ({
@@ -7,6 +7,7 @@ const grade = (site: Site) => ({
   discipline_id: disciplinesOf[site][0],
   scope: 'BIMESTER',
   period_index: 1,
+  year: yearOf(site),
   score: 8.5,
 });
 

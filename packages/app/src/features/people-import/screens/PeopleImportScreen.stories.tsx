@@ -91,8 +91,8 @@ export const AnswerLost: Story = {
     const send = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Conferir' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Importar 1 estudante' }));
-      const [told] = await screen.findAllByText(/a planilha pode ter sido gravada/);
-      await expect(told).toBeVisible();
+      const [notice] = await screen.findAllByText(/a planilha pode ter sido gravada/);
+      await expect(notice).toBeVisible();
     };
     arrive();
     await step('its end is not known, and nobody says that nothing was saved', async () => {

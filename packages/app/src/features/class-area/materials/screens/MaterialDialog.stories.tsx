@@ -8,7 +8,7 @@ const server = new StoryServer();
 const tooLong = 'O nome do arquivo deve ter no máximo 200 caracteres';
 
 /** A file is sent by the request that tells how much of it has left. */
-class Refusal {
+class FailingUpload {
   readonly upload = {};
   readonly status = 400;
   readonly statusText = '';
@@ -57,7 +57,7 @@ export const EmptyFile: Story = {
 export const NameTooLong: Story = {
   beforeEach: () => {
     const before = globalThis.XMLHttpRequest;
-    globalThis.XMLHttpRequest = Refusal as unknown as typeof XMLHttpRequest;
+    globalThis.XMLHttpRequest = FailingUpload as unknown as typeof XMLHttpRequest;
     return () => {
       globalThis.XMLHttpRequest = before;
     };
