@@ -83,16 +83,14 @@ export function usePeopleImport() {
     };
     const first = await send(stage.id);
     const isOfAnotherSheet = !first.ok && first.code === 'idempotency-mismatch';
-    const answer = isOfAnotherSheet ? await send(uniqueId()) : first;
+    const id = isOfAnotherSheet ? uniqueId() : stage.id;
+    const answer = isOfAnotherSheet ? await send(id) : first;
     setCancelling(false);
     if (!answer.ok) {
       // Refused it is over: another try is another import. One whose answer was lost is the same.
-      if (answer.code === 'import-invalid') draft.change({ importId: null });
-      setStage((now) => ({
-        ...stage,
-        kind: 'preview',
-        id: answer.code === 'import-invalid' || !('id' in now) ? uniqueId() : now.id,
-      }));
+      const isOver = answer.code === 'import-invalid';
+      if (isOver) draft.change({ importId: null });
+      setStage({ ...stage, kind: 'preview', id: isOver ? uniqueId() : id });
       showToast({ tone: wasCancelled.current ? 'info' : 'error', message: failureText(answer, importCopy.failed) });
       return;
     }
