@@ -60,7 +60,6 @@ const silent: Readonly<Record<string, readonly string[]>> = {
   'comes to the same, whoever did it before': [
     'POST /assessments/:id/printed',
     'POST /assessments/:id/results/:studentProfileId/recording',
-    'POST /classes/:id/access-cards',
     'POST /institutions/:id/year-turnover',
     'POST /scale-runs/:id/cancel',
     'POST /users/import/:id/cancel',

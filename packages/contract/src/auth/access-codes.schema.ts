@@ -46,12 +46,19 @@ export const pupilAccessSchema = z.object({
   ...person,
   state: z.enum(['READY', 'CODE', 'NONE', 'INACTIVE']),
   expires_at: z.string().nullable(),
+  /** When the code that is out was made, and by whom; null without one, and where nobody is known any more. */
+  code_made_at: z.string().nullable(),
+  code_made_by: z.string().nullable(),
 });
 export type PupilAccess = z.infer<typeof pupilAccessSchema>;
 
-/** The students whose cards to make: these of the class, or all who have no password yet. Earlier codes stop working. */
+/**
+ * The students whose cards to make: these of the class, or all who have no password yet. Earlier codes stop working. `base` is when the
+ * newest code that the sender knew of was made, null where none was out: newer ones are then kept, and the call refused.
+ */
 export const accessCardsInputSchema = z.object({
   student_profile_ids: z.array(z.uuid('Identificador inválido.')).max(100, 'No máximo 100 alunos por vez').optional(),
+  base: z.iso.datetime('Informe o momento do último código').nullable().optional(),
 });
 
 /** An access card. Its code is shown this once and never again. */

@@ -7,10 +7,9 @@ import {
   showAccessCode,
   succeed,
 } from '@caderneta/contract';
-import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
-import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
@@ -21,6 +20,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { endAllSessions } from '../auth/auth.service.ts';
 import { lockUser, mayChange } from '../users/users.service.ts';
 import { accessMessages } from './access-codes.messages.ts';
+import { codesOut, makersOf } from './codes-out.ts';
 import { issueAccessCodes } from './issue-access-codes.ts';
 
 async function seenClass(db: Queries, viewer: SignedIn, classId: string) {
@@ -42,24 +42,20 @@ export async function listAccess(
   now: Date,
 ): Promise<PupilAccess[] | null> {
   if (!(await seenClass(db, viewer, classId))) return null;
-  const codes = db
-    .select({ user_id: oneTimeTokens.user_id, expires_at: max(oneTimeTokens.expires_at).as('code_expires_at') })
-    .from(oneTimeTokens)
-    .where(
-      and(eq(oneTimeTokens.kind, 'first-access'), isNull(oneTimeTokens.used_at), gt(oneTimeTokens.expires_at, now)),
-    )
-    .groupBy(oneTimeTokens.user_id)
-    .as('codes');
+  const codes = codesOut(db, now);
   const rows = await db
-    .select({ user: users, profile: profiles, expiresAt: codes.expires_at })
+    .select({ user: users, profile: profiles, expiresAt: codes.expires_at, madeAt: codes.made_at })
     .from(enrolments)
     .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
     .leftJoin(codes, eq(codes.user_id, users.id))
     .where(and(eq(enrolments.class_id, classId), isNull(enrolments.ends_on), isNull(users.archived_at)))
     .orderBy(asc(users.name), asc(profiles.id));
-  return rows.map(({ user, profile, expiresAt }) => {
+  const made = rows.flatMap(({ user, madeAt: made_at }) => (made_at ? [{ user_id: user.id, made_at }] : []));
+  const makers = await makersOf(db, classId, made);
+  return rows.map(({ user, profile, expiresAt, madeAt }) => {
     const open = user.is_active && user.password_hash === null ? expiresAt : null;
+    const since = open && madeAt;
     const state = !user.is_active ? 'INACTIVE' : user.password_hash ? 'READY' : open ? 'CODE' : 'NONE';
     return {
       user_id: user.id,
@@ -69,17 +65,46 @@ export async function listAccess(
       email: user.email,
       state,
       expires_at: open?.toISOString() ?? null,
+      code_made_at: since?.toISOString() ?? null,
+      code_made_by: (since && makers.get(since.getTime())) ?? null,
     };
   });
 }
 
-/** Makes a card for each pupil of a class who has no password yet, or for those of them who are named. */
+/** Holds the pupils of a class until the transaction ends: two who make codes for them do so one after the other. */
+async function holdPupils(unit: Unit, classId: string): Promise<void> {
+  const ofClass = unit.db
+    .select({ id: profiles.user_id })
+    .from(enrolments)
+    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+    .where(and(eq(enrolments.class_id, classId), isNull(enrolments.ends_on)));
+  const pupils = unit.db.select({ id: users.id }).from(users).where(inArray(users.id, ofClass));
+  await pupils.orderBy(asc(users.id)).for('no key update');
+}
+
+/** Of the codes that would stop working, the one made last, where its sender cannot have known of it. */
+function unknownCode(pupils: readonly PupilAccess[], base: string | null) {
+  const known = base === null ? Number.NEGATIVE_INFINITY : Date.parse(base);
+  const [newest] = pupils
+    .flatMap(({ code_made_at: at, code_made_by: by }) => (at !== null && Date.parse(at) > known ? [{ at, by }] : []))
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return newest;
+}
+
+/**
+ * Makes a card for each pupil of a class who has no password yet, or for those of them who are named. Refused where that would end codes
+ * made after `base`. Callers that leave it out are those from before it was there, and end all.
+ */
 export async function makeAccessCards(
   unit: Unit,
   classId: string,
-  { student_profile_ids: named }: { student_profile_ids?: string[] | undefined },
+  {
+    student_profile_ids: named,
+    base,
+  }: { student_profile_ids?: string[] | undefined; base?: string | null | undefined },
 ): Promise<Outcome<AccessCard[]>> {
   const schoolClass = await seenClass(unit.db, unit.viewer, classId);
+  if (schoolClass) await holdPupils(unit, classId);
   const pupils = schoolClass && (await listAccess(unit.db, unit.viewer, classId, unit.now));
   if (!pupils) return fail('not-found');
   const strange = named?.some((id) => !pupils.some(({ student_profile_id }) => student_profile_id === id));
@@ -88,24 +113,26 @@ export async function makeAccessCards(
     ({ student_profile_id, state }) =>
       (state === 'NONE' || state === 'CODE') && (named?.includes(student_profile_id) ?? true),
   );
+  const unknown = base === undefined ? undefined : unknownCode(wanted, base);
+  if (unknown) return fail('version-conflict', { message: accessMessages.newerCodes(unknown.at, unknown.by) });
   const { codes, expiresAt } = await issueAccessCodes(
     unit,
     wanted.map(({ user_id }) => user_id),
   );
-  const name = `${schoolClass.grade} ${schoolClass.section}`;
+  const className = `${schoolClass.grade} ${schoolClass.section}`;
   await unit.record({
     action: 'CREATE',
     table: 'one_time_tokens',
     recordId: classId,
     municipalityId: schoolClass.municipalityId,
     institutionId: schoolClass.institutionId,
-    to: { name, users: wanted.map(({ user_id }) => user_id) },
-    ...accessMessages.cardsMade(name, wanted.length),
+    to: { name: className, users: wanted.map(({ user_id }) => user_id) },
+    ...accessMessages.cardsMade(className, wanted.length),
   });
   return succeed(
-    wanted.map(({ state: _, ...person }) => ({
-      ...person,
-      code: showAccessCode(codes.get(person.user_id) ?? ''),
+    wanted.map(({ user_id, student_profile_id, name, matricula, email }) => ({
+      ...{ user_id, student_profile_id, name, matricula, email },
+      code: showAccessCode(codes.get(user_id) ?? ''),
       expires_at: expiresAt.toISOString(),
     })),
   );

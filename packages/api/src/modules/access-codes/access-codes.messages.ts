@@ -1,3 +1,5 @@
+import { formatMoment } from '@caderneta/contract';
+
 const cards = (count: number): string =>
   count === 1 ? '1 código de acesso foi criado' : `${count} códigos de acesso foram criados`;
 
@@ -7,6 +9,8 @@ export const accessMessages = {
     title: 'Cartões de acesso',
     message: `${cards(count)} na turma ${name}.`,
   }),
+  newerCodes: (at: string, by: string | null) =>
+    `Há códigos gerados em ${formatMoment(at)}${by === null ? '' : ` por ${by}`} que ainda não foram usados. Nada foi gerado: confira a lista antes de gerar de novo.`,
   reset: (name: string) => ({
     title: 'Acesso redefinido',
     message: `O acesso de ${name} foi redefinido e as suas sessões foram encerradas.`,

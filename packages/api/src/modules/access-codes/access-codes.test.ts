@@ -95,6 +95,39 @@ test('only pupils of the class are named, and a repeated request is never answer
   expect(await server.db.select().from(idempotencyRecords)).toEqual([]);
 });
 
+test('codes that another made meanwhile are not ended unseen: the list says who made them, and the call refuses', async () => {
+  const list = async () => (await call(server, classEndpoints.access, inClass)).data;
+  const codesOf = async () => (await list()).map(({ code_made_at, code_made_by }) => [code_made_at, code_made_by]);
+  const make = { ...inClass, body: { base: null } };
+  expect(await codesOf()).toEqual(Array(3).fill([null, null]));
+  await call(server, classEndpoints.makeAccessCards, { ...make, role: 'MASTER' });
+  const at = testNow.toISOString();
+  const byMaster = [at, 'Pessoa MASTER'];
+  expect(await codesOf()).toEqual([byMaster, [null, null], byMaster]);
+  server.setNow(new Date(testNow.getTime() + 60_000));
+  const failure = await refused(server, classEndpoints.makeAccessCards, make);
+  expect(failure.code).toBe('version-conflict');
+  expect(failure.message).toBe(
+    'Há códigos gerados em 20/05/2026, 12:00 por Pessoa MASTER que ainda não foram usados. Nada foi gerado: confira a lista antes de gerar de novo.',
+  );
+  expect((await list())[0]?.code_made_at).toBe(at);
+  const [again] = (await call(server, classEndpoints.makeAccessCards, { ...inClass, body: { base: at } })).data;
+  expect((await call(server, authEndpoints.firstAccess, enter('P1', again?.code ?? ''))).data.user.name).toBe('Ágata');
+});
+
+test('two who make a class’s codes at once: one does, the other is told', async () => {
+  const real = await startTestServer();
+  try {
+    const url = `/classes/${ids.class.assigned}/access-cards`;
+    const answers = await Promise.all(
+      (['MANAGER', 'MASTER'] as const).map((role) => send(real.app, 'POST', url, { role, body: { base: null } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  } finally {
+    await real.close();
+  }
+});
+
 test('resetting an access takes the password, ends the sessions at once and gives a code', async () => {
   const params = { id: ids.user('STUDENT') };
   expect((await send(server.app, 'GET', '/auth/profile', { role: 'STUDENT' })).statusCode).toBe(200);

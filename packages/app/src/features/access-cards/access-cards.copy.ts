@@ -1,4 +1,5 @@
 import type { PupilAccess } from '@caderneta/contract';
+import { formatDay, formatTime } from '../../lib/dates.ts';
 import { counted } from '../../lib/numbers.ts';
 
 /** Texts of Cartões de acesso. */
@@ -18,7 +19,9 @@ export const accessCardsCopy = {
   empty: '—',
   missing: (count: number) => `Gerar para ${counted(count, 'aluno sem acesso', 'alunos sem acesso')}`,
   all: (count: number) => `Gerar de novo para ${counted(count, 'aluno sem senha', 'alunos sem senha')}`,
-  renews: 'Gerar de novo faz os códigos já entregues deixarem de valer.',
+  /** Of codes that are out, made at one time by one person. */
+  renews: (at: string, by: string | null) =>
+    `Códigos gerados em ${formatDay(at)} às ${formatTime(new Date(at))}${by === null ? '' : ` por ${by}`} ainda não foram usados. Gerar de novo faz com que deixem de valer.`,
   made: (count: number) => `${counted(count, 'cartão gerado', 'cartões gerados')}`,
   shown: 'Imprima agora: estes códigos não serão mostrados de novo.',
   print: 'Imprimir',

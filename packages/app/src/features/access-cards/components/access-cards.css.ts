@@ -9,7 +9,6 @@ export const pickers = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
-export const note = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
 export const warning = style({
   padding: '10px 14px',
   background: vars.warningSoft,

@@ -20,6 +20,12 @@ export interface ClassAccessProps {
   institutionId: string;
 }
 
+/** When the codes that are out were made, newest first, and by whom. */
+function makingsOf(pupils: readonly PupilAccess[]) {
+  const makers = new Map(pupils.flatMap(({ code_made_at: at, code_made_by: by }) => (at ? [[at, by] as const] : [])));
+  return [...makers].map(([at, by]) => ({ at, by })).sort((one, other) => other.at.localeCompare(one.at));
+}
+
 /** One class: who has access, and the cards once they are made. */
 export function ClassAccess({ classId, className, institutionId }: ClassAccessProps) {
   const texts = accessCardsCopy;
@@ -35,6 +41,7 @@ export function ClassAccess({ classId, className, institutionId }: ClassAccessPr
     const answer = await make(
       classId,
       pupils.map(({ student_profile_id }) => student_profile_id),
+      makingsOf(access.data ?? [])[0]?.at ?? null,
     );
     setMaking(false);
     if (!answer.ok) return void showToast({ tone: 'error', message: failureText(answer, texts.failed) });
@@ -94,7 +101,11 @@ export function ClassAccess({ classId, className, institutionId }: ClassAccessPr
           </Button>
         )}
       </div>
-      {withCode.length > 0 && <p className={styles.note}>{texts.renews}</p>}
+      {makingsOf(withCode).map(({ at, by }) => (
+        <p key={at} className={styles.warning}>
+          {texts.renews(at, by)}
+        </p>
+      ))}
       <AccessTable pupils={access.data} />
     </>
   );
