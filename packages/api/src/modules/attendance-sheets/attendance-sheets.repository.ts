@@ -10,7 +10,7 @@ import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
-import { teachingOn, visibleClasses } from '../../server/scope/classes.scope.ts';
+import { presentAssignments, teachingOn, visibleClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 
 export type SheetRow = typeof attendanceSheets.$inferSelect;
@@ -22,7 +22,14 @@ const teachersOf = (db: Queries, { class_id, discipline_id }: SheetRow, today: s
     .from(classTeachers)
     .innerJoin(profiles, eq(profiles.id, classTeachers.teacher_profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(and(eq(classTeachers.class_id, class_id), eq(classTeachers.discipline_id, discipline_id), teachingOn(today)))
+    .where(
+      and(
+        eq(classTeachers.class_id, class_id),
+        eq(classTeachers.discipline_id, discipline_id),
+        teachingOn(today),
+        presentAssignments(today),
+      ),
+    )
     .orderBy(users.name);
 
 /** The pupils of a page, with their days in the class. */

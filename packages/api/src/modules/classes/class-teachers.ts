@@ -15,6 +15,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { presentAssignments } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { classMessages } from './classes.messages.ts';
@@ -43,8 +44,13 @@ type Row = Awaited<ReturnType<typeof fromAssignments>>[number];
 const toTeacher = (row: Row): ClassTeacher => ({ ...row, created_at: row.created_at.toISOString() });
 
 /** Teachers of a class, by name and discipline. Who may see the class is the caller's to have checked. */
-export async function listTeachers(db: Queries, classId: string, page: PageRequest): Promise<Page<ClassTeacher>> {
-  const ofClass = eq(classTeachers.class_id, classId);
+export async function listTeachers(
+  db: Queries,
+  classId: string,
+  today: string,
+  page: PageRequest,
+): Promise<Page<ClassTeacher>> {
+  const ofClass = and(eq(classTeachers.class_id, classId), presentAssignments(today));
   const rows = await fromAssignments(db)
     .where(ofClass)
     .orderBy(asc(users.name), asc(disciplines.name), asc(classTeachers.id))

@@ -59,7 +59,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const { teachers, assignTeacher: assign, unassignTeacher: unassign } = classEndpoints;
   registerEndpoint(app, context, teachers, async ({ params, query, viewer, db }) => {
     const found = await findClass(db, viewer, params.id);
-    return found ? succeed(await listTeachers(db, found.id, pageOf(query))) : fail('not-found');
+    return found ? succeed(await listTeachers(db, found.id, viewer.today, pageOf(query))) : fail('not-found');
   });
   registerWrite(
     app,

@@ -8,7 +8,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
+import { presentAssignments, visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
@@ -50,7 +50,7 @@ export async function holdForPosting(
   }
   const held = await holdAmong(unit, id, visibleClasses(viewer));
   if (!held) return fail('not-found');
-  const teachings = await teachingsOf(db, id);
+  const teachings = await teachingsOf(db, id, viewer.today);
   const { any_discipline: anyDiscipline } = await municipalitySettingsOf(db, held.municipalityId);
   for (const disciplineId of new Set(disciplineIds)) {
     const failure = teachingFailure(viewer, teachings, disciplineId, { today: viewer.today, anyDiscipline });
@@ -74,12 +74,12 @@ export async function holdForPosting(
  */
 export async function failureOfAssignment(db: Queries, viewer: SignedIn, classId: string): Promise<Failure | null> {
   if (viewer.role !== 'TEACHER') return null;
-  const failure = assignmentFailure(viewer, await teachingsOf(db, classId), viewer.today);
+  const failure = assignmentFailure(viewer, await teachingsOf(db, classId, viewer.today), viewer.today);
   if (failure === null || failure.code === 'not-assigned') return failure && fail('not-found');
   return fail('discipline-not-yours', { message: classMessages.notYours(failure, '', []) });
 }
 
-const teachingsOf = (db: Queries, classId: string) =>
+const teachingsOf = (db: Queries, classId: string, today: string) =>
   db
     .select({
       teacher_profile_id: classTeachers.teacher_profile_id,
@@ -91,7 +91,7 @@ const teachingsOf = (db: Queries, classId: string) =>
     .from(classTeachers)
     .innerJoin(profiles, eq(profiles.id, classTeachers.teacher_profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(eq(classTeachers.class_id, classId))
+    .where(and(eq(classTeachers.class_id, classId), presentAssignments(today)))
     .orderBy(users.name);
 
 async function holdAmong({ db }: Unit, id: string, reach: SQL): Promise<HeldClass | null> {

@@ -11,7 +11,7 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord } from '../../server/query/search.ts';
 import { orderOf } from '../../server/query/sort.ts';
-import { visibleDisciplines } from '../../server/scope/classes.scope.ts';
+import { presentAssignments, visibleDisciplines } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 
 type Filter = Omit<QueryOf<(typeof disciplineEndpoints)['list']>, 'ids'> & {
@@ -93,7 +93,9 @@ export async function findDetails(db: Queries, viewer: SignedIn, id: string): Pr
     .innerJoin(schoolClasses, eq(schoolClasses.id, classTeachers.class_id))
     .innerJoin(profiles, eq(profiles.id, classTeachers.teacher_profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(and(eq(classTeachers.discipline_id, id), isNull(schoolClasses.archived_at)))
+    .where(
+      and(eq(classTeachers.discipline_id, id), isNull(schoolClasses.archived_at), presentAssignments(viewer.today)),
+    )
     .orderBy(asc(users.name), asc(schoolClasses.grade), asc(schoolClasses.section), asc(classTeachers.id));
   return { ...discipline, creator: creator ?? null, class_teachers };
 }

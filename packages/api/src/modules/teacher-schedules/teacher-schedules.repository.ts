@@ -15,6 +15,7 @@ import { users } from '../../schema/users.table.ts';
 import { countMatching } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { ofPresentTeachers } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleSchedules } from './teacher-schedules.scope.ts';
 
@@ -62,6 +63,12 @@ export async function listSchedules(
     visibleSchedules(viewer),
     teacher_profile_id ? eq(teacherSchedules.teacher_profile_id, teacher_profile_id) : undefined,
     class_id ? eq(teacherSchedules.class_id, class_id) : undefined,
+    class_id
+      ? ofPresentTeachers(
+          { teacher: teacherSchedules.teacher_profile_id, class: teacherSchedules.class_id },
+          viewer.today,
+        )
+      : undefined,
   );
   const order = [dayOfWeek, asc(teacherSchedules.start_time), asc(teacherSchedules.id)];
   const matching = () => db.select({ id: teacherSchedules.id }).from(teacherSchedules).where(wanted);

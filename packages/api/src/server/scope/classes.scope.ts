@@ -54,6 +54,19 @@ export function writableClasses(viewer: SignedIn): SQL {
 export const teachingOn = (today: string, of: SQL = sql`${classTeachers}`): SQL =>
   sql`coalesce(${of}.starts_on <= ${today}::date, true) and coalesce(${of}.ends_on >= ${today}::date, true)`;
 
+/**
+ * Of rows that name a teacher and a class, those of whoever is there. An archived person teaches nothing any more; in classes of years
+ * before that of `today` they stay, as the school's record has them.
+ */
+export const ofPresentTeachers = ({ teacher, class: of }: { teacher: Column; class: Column }, today: string): SQL =>
+  sql`not exists (select from profiles p join users u on u.id = p.user_id
+    where p.id = ${teacher} and u.archived_at is not null and not exists (select from school_classes c
+      where c.id = ${of} and c.academic_year < ${Number(today.slice(0, 4))}))`;
+
+/** Of assignments, those of whoever is there. */
+export const presentAssignments = (today: string): SQL =>
+  ofPresentTeachers({ teacher: classTeachers.teacher_profile_id, class: classTeachers.class_id }, today);
+
 /** Classes that a manager or above assigned a teacher to, by the assignments of a day. */
 export const assignedTo = (profileId: string | null, today: string): SQL =>
   sql`exists (select from ${classTeachers} where ${classTeachers.class_id} = ${schoolClasses.id}
