@@ -1,5 +1,6 @@
 import { Button, Notice } from '@caderneta/ui';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
+import { entriesOfOthersCopy as texts } from './entries-of-others.copy.ts';
 import { shellCopy } from './shell.copy.ts';
 
 export interface EntriesOfOthersProps {
@@ -11,7 +12,6 @@ export interface EntriesOfOthersProps {
 
 /** What somebody else wrote on this device and could not send: whose it is, and the way to send it in one's own name. */
 export function EntriesOfOthers({ entries, onTakeOver }: EntriesOfOthersProps) {
-  const texts = shellCopy.unsent.ofOthers;
   return entries.map((entry) => {
     const { id, label, author, rows, refusal } = entry;
     return (

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@caderneta/ui';
-import { shellCopy } from './shell.copy.ts';
+import { leaveDialogCopy as texts } from './leave-dialog.copy.ts';
 
 /** Before signing out with writes that the server does not have: they stay on the device, and wait for this person. */
 export function LeaveDialog({
@@ -11,23 +11,22 @@ export function LeaveDialog({
   onClose: () => void;
   onLeave: () => void;
 }) {
-  const texts = shellCopy.unsent;
   return (
     <Modal
       isOpen
       role="alertdialog"
-      title={texts.leaveTitle}
+      title={texts.title}
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="primary" onPress={onClose}>
             {texts.stay}
           </Button>
-          <Button onPress={onLeave}>{texts.leaveAnyway}</Button>
+          <Button onPress={onLeave}>{texts.leave}</Button>
         </>
       }
     >
-      <p>{texts.leave(unsent)}</p>
+      <p>{texts.text(unsent)}</p>
     </Modal>
   );
 }

@@ -1,9 +1,6 @@
-import { Button, LinkButton, Notice, showToast } from '@caderneta/ui';
+import { LinkButton, Notice, showToast } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../lib/lazy/LazyComponent.tsx';
-import { hrefOfEntry } from '../lib/outbox/entry-href.ts';
-import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
-import { maySendAgain } from '../lib/outbox/sent-again.ts';
 import { useShownSlots } from '../lib/outbox/shown-slots.ts';
 import { useEntriesOfOthers } from '../lib/outbox/use-entries-of-others.ts';
 import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
@@ -11,49 +8,13 @@ import { hrefTo, withQuery } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { shellCopy } from './shell.copy.ts';
 
+// Next to nobody has any.
+const RefusedNotice = lazyComponent(async () => (await import('./RefusedNotice.tsx')).RefusedNotice);
 const EntriesOfOthers = lazyComponent(async () => (await import('./EntriesOfOthers.tsx')).EntriesOfOthers);
 
 /** What is refused again, or waits, is told by its own notice. */
 async function tellSent(sending: Promise<boolean>, label: string): Promise<void> {
   if (await sending) showToast({ tone: 'success', message: shellCopy.unsent.sent(label) });
-}
-
-/** A write that the server would not take: which, why, and the way to where it is resolved. */
-function RefusedNotice({ entry }: { entry: OutboxEntry }) {
-  const texts = shellCopy.unsent;
-  const { id, label, refusal } = entry;
-  const href = hrefOfEntry(entry);
-  if (refusal === null) return null;
-  return (
-    <Notice
-      tone="danger"
-      title={texts.refused(label)}
-      actions={
-        <>
-          {href !== null && (
-            <LinkButton aria-label={texts.resolveAct(label)} href={href}>
-              {texts.resolve}
-            </LinkButton>
-          )}
-          {maySendAgain(entry) && (
-            <Button aria-label={texts.retryAct(label)} onPress={() => tellSent(outbox.retry(id), label)}>
-              {texts.retry}
-            </Button>
-          )}
-          <Button aria-label={texts.discardAct(label)} onPress={() => void outbox.discard(id)}>
-            {texts.discard}
-          </Button>
-        </>
-      }
-    >
-      {refusal.errors.length > 0 ? (
-        refusal.errors.map(({ field, message }) => <p key={field}>{message}</p>)
-      ) : (
-        <p>{refusal.message}</p>
-      )}
-      {entry.isTakenOver && <p>{texts.takenOver(entry.author ?? texts.somebody)}</p>}
-    </Notice>
-  );
 }
 
 /** On every screen: what this device keeps without a connection, and what the server would not take. */
@@ -96,7 +57,7 @@ export function UnsentNotice() {
         <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />
       )}
       {refused.map((entry) => (
-        <RefusedNotice key={entry.id} entry={entry} />
+        <RefusedNotice key={entry.id} entry={entry} onRetry={({ id, label }) => tellSent(outbox.retry(id), label)} />
       ))}
     </>
   );
