@@ -75,15 +75,19 @@ export class OutboxStore {
     const entries = (await tx.store.index('user').getAll(userId)).flatMap(keyed);
     const found = entries.find(({ refusal }) => refusal === null);
     const taken = found && { ...found, isSending: true };
-    if (taken) await tx.store.put(taken);
-    await tx.done;
+    try {
+      await Promise.all([taken && tx.store.put(taken), tx.done]);
+    } catch {
+      // No room for the mark: it goes all the same, and by its key it is seen whether it was changed meanwhile.
+    }
     return taken ?? null;
   }
 
   /** The server has it: what waits behind it was written over it. */
   async sent(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<void> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
-    await tx.store.delete(entry.id);
+    const stored = await tx.store.get(entry.id);
+    if (stored?.idempotencyKey === entry.idempotencyKey) await tx.store.delete(entry.id);
     for (const later of await tx.store.index('slot').getAll([entry.userId, entry.slot])) {
       if (!later.isSending) await tx.store.put({ ...later, rows: rebaseRows(later.kind, later.rows, saved) });
     }
@@ -93,6 +97,8 @@ export class OutboxStore {
   /** The server would not take it. Rows that nobody else changed are sent again without those that somebody did. */
   async refused(entry: OutboxEntry, refusal: EntryFailure): Promise<void> {
     const tx = (await this.#db).transaction('entries', 'readwrite');
+    const stored = await tx.store.get(entry.id);
+    if (stored?.idempotencyKey !== entry.idempotencyKey) return;
     const { changed, rest } = splitRows(entry.kind, entry.rows, refusal.current);
     await tx.store.put({ ...entry, rows: changed, isSending: false, refusal });
     if (rest.length > 0) {

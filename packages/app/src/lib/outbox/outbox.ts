@@ -1,41 +1,9 @@
 import { uniqueId } from '../unique-id.ts';
-import type { EntryFailure, NewWrite, OutboxEntry } from './outbox-entry.ts';
+import type { OutboxDeps, StraightTries, Submission } from './outbox-deps.ts';
+import type { NewWrite, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind, SavedRow } from './outbox-row.ts';
 import { joinRows, raiseVersions } from './outbox-rows.ts';
-import type { OutboxStore } from './outbox-store.ts';
 import { LEASE_MS, type SoleSender, soleByLease } from './sole-sender.ts';
-
-/** What became of one attempt to send. `later`: no answer, or one that says nothing of this write. */
-export type Sending<K extends OutboxKind = OutboxKind> =
-  | { readonly state: 'sent'; readonly rows: readonly SavedRow<K>[] }
-  | { readonly state: 'later' }
-  | { readonly state: 'refused'; readonly refusal: EntryFailure<K> };
-
-/**
- * What a screen may tell of a write that it handed over. `sent`: with what the server answered, where this tab was the one that sent it.
- * `lost`: this browser keeps nothing; it is still only on screen.
- */
-export type Submission<K extends OutboxKind = OutboxKind> =
-  | { readonly state: 'sent'; readonly rows: readonly SavedRow<K>[] }
-  | { readonly state: 'waiting' }
-  | { readonly state: 'refused'; readonly refusal: EntryFailure }
-  | { readonly state: 'lost' };
-
-export interface OutboxDeps {
-  readonly store: OutboxStore;
-  readonly send: (entry: OutboxEntry) => Promise<Sending>;
-  /** Who is signed in: only their entries are sent or shown. */
-  readonly userId: () => string | null;
-  /** Their name, which goes with what they write. */
-  readonly userName?: () => string | undefined;
-  readonly now: () => number;
-  /** Runs the work after so many ms; gives its cancel. */
-  readonly after: (ms: number, work: () => void) => () => void;
-  /** Tells the other tabs that entries changed. */
-  readonly announce: () => void;
-  /** Lets one tab send at a time; by a lease in the store where none is given. */
-  readonly soleSender?: SoleSender;
-}
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
@@ -45,7 +13,8 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Writes that must not be lost: kept on the device first, then sent in order, by one tab at a time, again and again until
- * the server took or refused each. A repeated sending counts once by its `Idempotency-Key`.
+ * the server took or refused each. A repeated sending counts once by its `Idempotency-Key`. What the device cannot keep is sent
+ * straight, while this tab sends nothing else.
  */
 export class Outbox {
   readonly #deps: OutboxDeps;
@@ -60,6 +29,12 @@ export class Outbox {
   };
   #flushing: Promise<boolean> | null = null;
   #isWanted = false;
+  /** What is done between two sendings. */
+  readonly #works: (() => Promise<void>)[] = [];
+  /** Of a slot the last write that went straight and has no answer yet. */
+  readonly #tries: StraightTries = new Map();
+  /** What the device has is known. */
+  #isRead = false;
   #isStuck = false;
   #retryMs = FIRST_RETRY_MS;
   #cancelRetry: () => void = () => {};
@@ -80,28 +55,56 @@ export class Outbox {
   /** The last sending came to nothing: what waits goes later, whatever the browser says of its network. */
   readonly isStuck = (): boolean => this.#isStuck;
 
-  /** Keeps a write and tries to send it. Never rejects. */
+  /** Keeps a write and tries to send it; only sends it where the device does not keep it. Never rejects. */
   async submit<K extends OutboxKind>(draft: Omit<NewWrite<K>, 'userId' | 'author'>): Promise<Submission<K>> {
     const userId = this.#deps.userId();
     if (userId === null) return { state: 'lost' };
+    const { kind, slot } = draft;
+    const write = (): NewWrite<K> => {
+      const rows = raiseVersions(kind, draft.rows, this.#answered[kind].get(slot)?.rows ?? []);
+      return { ...draft, rows, userId, author: this.#deps.userName?.() };
+    };
     let id: number;
     try {
-      const rows = raiseVersions(draft.kind, draft.rows, this.#answered[draft.kind].get(draft.slot)?.rows ?? []);
-      id = await this.#deps.store.put({ ...draft, rows, userId, author: this.#deps.userName?.() }, this.#deps.now());
+      id = await this.#deps.store.put(write(), this.#deps.now());
     } catch {
-      return { state: 'lost' };
+      return this.#submitStraight(write);
     }
+    this.#tries.delete(slot);
     await this.#changed();
+    const outcome = await this.#until((): Submission<K> | null => {
+      const entry = this.#entries.find((known) => known.id === id);
+      if (entry) return entry.refusal && { state: 'refused', refusal: entry.refusal };
+      const answer = this.#answered[kind].get(slot);
+      if (answer?.id === id) return { state: 'sent', rows: answer.rows };
+      // Another tab sent it; unless nobody knows what the device has.
+      return this.#isRead && this.#deps.userId() === userId ? { state: 'sent', rows: [] } : null;
+    });
+    return outcome ?? { state: 'waiting' };
+  }
+
+  async #submitStraight<K extends OutboxKind>(write: () => NewWrite<K>): Promise<Submission<K>> {
+    let outcome: Submission<K> | null = null;
+    const work = async () => {
+      const { sendStraight } = await import('./straight-write.ts');
+      await this.#read();
+      const now = write();
+      outcome = await sendStraight(now, this.#entries, this.#tries, this.#deps);
+      if (outcome?.state !== 'sent') return;
+      this.#noteAnswer({ ...now, id: 0 }, outcome.rows);
+      await this.#changed();
+    };
+    return (await this.#until(() => outcome, work)) ?? { state: 'lost' };
+  }
+
+  /** Sends, and does the work, until there is an outcome; null where this tab came to none, or another one takes too long. */
+  async #until<T>(look: () => T | null, work?: () => Promise<void>): Promise<T | null> {
     const deadline = this.#deps.now() + PATIENCE_MS;
     while (true) {
+      if (work) this.#works.push(work);
       const isSender = await this.flush();
-      const entry = this.#entries.find((known) => known.id === id);
-      if (entry === undefined) {
-        const answer = this.#answered[draft.kind].get(draft.slot);
-        return { state: 'sent', rows: answer?.id === id ? answer.rows : [] };
-      }
-      if (entry.refusal) return { state: 'refused', refusal: entry.refusal };
-      if (isSender || this.#deps.now() >= deadline) return { state: 'waiting' };
+      const outcome = look();
+      if (outcome || isSender || this.#deps.now() >= deadline) return outcome;
       await new Promise<void>((done) => this.#deps.after(POLL_MS, done));
     }
   }
@@ -156,9 +159,7 @@ export class Outbox {
   /** Sends what waits, in order. False where another tab is the one that sends. */
   flush(): Promise<boolean> {
     this.#isWanted = true;
-    this.#flushing ??= this.#drain().finally(() => {
-      this.#flushing = null;
-    });
+    this.#flushing ??= this.#drain();
     return this.#flushing;
   }
 
@@ -167,7 +168,10 @@ export class Outbox {
     while (this.#isWanted) {
       this.#isWanted = false;
       isSender = await this.#run();
+      for (const work of this.#works.splice(0)) await work().catch(() => undefined);
     }
+    // At once: whoever asks from now on begins anew.
+    this.#flushing = null;
     return isSender;
   }
 
@@ -214,7 +218,10 @@ export class Outbox {
     return true;
   }
 
-  #noteAnswer<K extends OutboxKind>({ id, kind, slot }: OutboxEntry<K>, rows: readonly SavedRow<K>[]): void {
+  #noteAnswer<K extends OutboxKind>(
+    { id, kind, slot }: Pick<OutboxEntry<K>, 'id' | 'kind' | 'slot'>,
+    rows: readonly SavedRow<K>[],
+  ): void {
     const answered = this.#answered[kind];
     answered.set(slot, { id, rows: joinRows(kind, answered.get(slot)?.rows ?? [], rows) });
   }
@@ -233,8 +240,10 @@ export class Outbox {
     const userId = this.#deps.userId();
     try {
       this.#entries = userId === null ? [] : await this.#deps.store.list(userId);
+      this.#isRead = true;
     } catch {
       this.#entries = [];
+      this.#isRead = false;
     }
     for (const listener of this.#listeners) listener();
   }

@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts';
-import type { Sending } from './outbox.ts';
+import type { Sending } from './outbox-deps.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind } from './outbox-row.ts';
 import { isRetryable } from './sent-again.ts';
@@ -14,7 +14,7 @@ export async function sendEntry<K extends OutboxKind>(entry: OutboxEntry<K>): Pr
   const { send, conflictsIn } = calls.outboxCalls[entry.kind];
   const outcome = await send(call, entry.rows, entry.idempotencyKey);
   if (outcome.ok) return { state: 'sent', rows: outcome.rows };
-  if (isRetryable(outcome.code)) return { state: 'later' };
   const { code, message, errors, current } = outcome;
-  return { state: 'refused', refusal: { code, message, errors, current: conflictsIn(current) } };
+  const failure = { code, message, errors, current: conflictsIn(current) };
+  return isRetryable(code) ? { state: 'later', failure } : { state: 'refused', refusal: failure };
 }

@@ -3,7 +3,8 @@ import { gradeEndpoints } from '@caderneta/contract';
 import { openDB } from 'idb';
 import { beforeAll, expect, it } from 'vitest';
 import stored from '../../../../../fixtures/stored/outbox.json';
-import { Outbox, type Sending } from './outbox.ts';
+import { Outbox } from './outbox.ts';
+import type { Sending } from './outbox-deps.ts';
 import { entriesOf, type OutboxEntry } from './outbox-entry.ts';
 import { OutboxStore } from './outbox-store.ts';
 

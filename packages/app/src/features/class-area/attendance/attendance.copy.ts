@@ -28,8 +28,8 @@ export const attendanceCopy = {
   waitingNote: 'Guardada neste aparelho, aguardando conexão para enviar.',
   refused: 'A frequência não foi salva',
   refusedNote: 'Não foi salva: veja o aviso acima.',
-  lost: 'A frequência não foi salva',
-  lostText: 'Este navegador não guarda dados. Ela continua nesta tela: tente de novo quando houver conexão.',
+  lostText:
+    'Este aparelho não pôde guardá-la (pode estar sem espaço): ela está só nesta tela. Tente de novo antes de sair.',
   offline: 'Sem conexão. Pode fazer a chamada: ela fica guardada neste aparelho até ser enviada.',
   anyway: 'Fazer a chamada sem conexão',
   percent: (percent: string) => `${percent}% de presença`,

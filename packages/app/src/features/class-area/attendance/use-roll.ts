@@ -43,7 +43,11 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
       version: Math.max(row.version ?? 0, versions.get(row.student_profile_id) ?? 0),
     }));
     const result = await outbox.submit({ kind: 'attendance', slot, label, rows });
-    if (result.state === 'refused') await saved.reload();
+    const isStraight = result.state === 'sent' && result.isStraight;
+    // No entry leaves the outbox then, which would have it read again.
+    if (isStraight) await Promise.all([fresh(), saved.reload()]);
+    const isConflict = result.state === 'lost' && result.failure?.code === 'version-conflict';
+    if (result.state === 'refused' || isConflict) await saved.reload();
     if (result.state !== 'lost') {
       // What was marked while it was on its way is still to be saved.
       const since = Object.entries(marks.current).filter(([id, mark]) => mark !== sent[id]);

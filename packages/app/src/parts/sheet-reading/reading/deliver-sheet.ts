@@ -1,11 +1,9 @@
-import { type AssessmentResult, assessmentEndpoints, type ResultInput } from '@caderneta/contract';
-import { call } from '../../../lib/api/call.ts';
-import type { Submission } from '../../../lib/outbox/outbox.ts';
+import type { AssessmentResult, ResultInput } from '@caderneta/contract';
+import { libCopy } from '../../../lib/lib.copy.ts';
+import type { Submission } from '../../../lib/outbox/outbox-deps.ts';
 import type { EntryFailure } from '../../../lib/outbox/outbox-entry.ts';
 import { sameSheetAs } from '../../../lib/outbox/same-sheet.ts';
-import { fetchOutboxCalls } from '../../../lib/outbox/send-entry.ts';
 import { outbox } from '../../../lib/outbox/use-outbox.ts';
-import { uniqueId } from '../../../lib/unique-id.ts';
 import { slotOf, unsentRow } from '../machine/unsent-sheets.ts';
 import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 
@@ -22,7 +20,7 @@ export interface Delivered {
   readonly body: ResultInput;
 }
 
-/** Saves a sheet: through the outbox, or straight where the browser keeps nothing. */
+/** Saves a sheet through the outbox. */
 export async function deliverSheet({ assessment, student, body }: Delivered): Promise<Delivery> {
   const { id, title } = assessment;
   const row = unsentRow(id, body);
@@ -35,12 +33,9 @@ export async function deliverSheet({ assessment, student, body }: Delivered): Pr
   });
   if (submission.state === 'sent') return { state: 'sent', result: submission.rows[0] ?? null };
   if (submission.state !== 'lost') return submission;
-  const answer = await call(assessmentEndpoints.saveResult, { params: { id }, body, idempotencyKey: uniqueId() });
-  if (answer.ok) return { state: 'sent', result: answer.data };
-  // What is stored by now is told by rules that no other sheet needs.
-  const calls = await fetchOutboxCalls();
+  const { failure } = submission;
   return {
     state: 'failed',
-    failure: { ...answer, current: calls?.outboxCalls.results.conflictsIn(answer.current) ?? [] },
+    failure: failure ?? { code: 'offline', message: libCopy.offline, errors: [], current: [] },
   };
 }

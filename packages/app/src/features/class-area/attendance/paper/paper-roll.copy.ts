@@ -67,4 +67,6 @@ export const paperRollCopy = {
   waiting: (count: number) => `${counted(count, 'dia guardado', 'dias guardados')} neste aparelho até haver conexão.`,
   refused: (days: readonly string[]) =>
     `Não foram salvos: ${days.join(', ')}. Abra cada dia na chamada para ver por quê.`,
+  lost: (days: readonly string[]) =>
+    `Não foram salvos: ${days.join(', ')}. Este aparelho não pôde guardá-los (pode estar sem espaço): eles estão só nesta tela. Tente de novo antes de sair.`,
 } as const;

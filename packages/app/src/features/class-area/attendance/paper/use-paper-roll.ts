@@ -14,6 +14,8 @@ export interface PaperOutcome {
   readonly waiting: number;
   /** Days that the server did not take; each is in its roll call with the reason. */
   readonly refused: readonly string[];
+  /** Days that neither the server nor this device has. */
+  readonly lost: readonly string[];
 }
 
 /** A photographed roll in front of a person: what it says, what they answer, which days are saved, and the saving. */
@@ -51,6 +53,7 @@ export function usePaperRoll({ reading, sheet }: ReadRoll, calendar: ClassCalend
   const save = async (): Promise<PaperOutcome> => {
     let [saved, waiting] = [0, 0];
     const refused: string[] = [];
+    const lost: string[] = [];
     for (const [at, day] of chosen.entries()) {
       setSavingAt(at + 1);
       const lesson = { class_id: sheet.class_id, discipline_id: sheet.discipline.id, date: day.date };
@@ -60,11 +63,11 @@ export function usePaperRoll({ reading, sheet }: ReadRoll, calendar: ClassCalend
       const result = await outbox.submit({ kind: 'attendance', slot: slotOfRoll(lesson), label, rows });
       if (result.state === 'sent') saved += 1;
       else if (result.state === 'waiting') waiting += 1;
-      else refused.push(shortDay(day.date));
+      else (result.state === 'refused' ? refused : lost).push(shortDay(day.date));
     }
     await fresh();
     setSavingAt(null);
-    return { saved, waiting, refused };
+    return { saved, waiting, refused, lost };
   };
 
   return {

@@ -2,6 +2,7 @@ import type { Attendance, AttendanceEntry, SchoolClass } from '@caderneta/contra
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
+import { fullDevice } from '../../../../lib/testing/full-device.ts';
 import { type Answer, StoryServer } from '../../../../lib/testing/story-server.ts';
 import { RollSheet } from './RollSheet.tsx';
 
@@ -100,5 +101,34 @@ export const Refused: Story = {
     await expect(await screen.findByText(`A frequência não foi salva: ${message}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar o que não foi salvo' }));
     await expect(await canvas.findByText(/^Chamada ainda não salva/)).toBeVisible();
+  },
+};
+
+/** What the device has no room for goes to the server; what does not reach that either stays on screen, and is said to be unsaved. */
+export const FullDevice: Story = {
+  name: 'Aparelho sem espaço',
+  beforeEach: fullDevice,
+  play: async ({ canvas, step }) => {
+    const pupil = await canvas.findByRole('switch', { name: /Ana/ });
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar frequência' }));
+    await step('without the server nothing is saved', async () => {
+      refusal = { status: 503, code: 'server-busy', message: 'O servidor está ocupado.' };
+      await userEvent.click(pupil);
+      await save();
+      await expect(
+        await screen.findByText(
+          /^A frequência não foi salva: O servidor está ocupado\. Este aparelho não pôde guardá-la/,
+        ),
+      ).toBeVisible();
+      await expect(canvas.getByText('Há mudanças que ainda não foram salvas.')).toBeVisible();
+      await expect(pupil).not.toBeChecked();
+    });
+    await step('with it, it is', async () => {
+      refusal = null;
+      arrive();
+      await save();
+      await expect(await canvas.findByText(/^Salva em/)).toBeVisible();
+      await expect(pupil).not.toBeChecked();
+    });
   },
 };

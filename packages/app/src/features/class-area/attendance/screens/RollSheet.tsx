@@ -79,9 +79,9 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
     } else if (result?.state === 'waiting') {
       showToast({ tone: 'info', message: `${texts.waiting}. ${texts.waitingText}` });
     } else if (result) {
-      const message =
-        result.state === 'refused' ? `${texts.refused}: ${result.refusal.message}` : `${texts.lost}. ${texts.lostText}`;
-      showToast({ tone: 'error', message });
+      const failure = result.state === 'refused' ? result.refusal : result.failure;
+      const message = failure ? `${texts.refused}: ${failure.message}` : `${texts.refused}.`;
+      showToast({ tone: 'error', message: result.state === 'lost' ? `${message} ${texts.lostText}` : message });
     }
   };
   const line = lines.find(({ id }) => id === noteOf);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { outbox } from '../../../../lib/outbox/use-outbox.ts';
 import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
+import { fullDevice } from '../../../../lib/testing/full-device.ts';
 import { type Answer, StoryServer } from '../../../../lib/testing/story-server.ts';
 import { GradeSheet } from './GradeSheet.tsx';
 
@@ -78,5 +79,29 @@ export const Unreachable: Story = {
       await outbox.wake();
     }
     await expect(await canvas.findByText(/^Salvo às/)).toBeVisible();
+  },
+};
+
+/** What the device has no room for goes to the server; what does not reach that either stays on screen, and is said to be unsaved. */
+export const FullDevice: Story = {
+  name: 'Aparelho sem espaço',
+  beforeEach: fullDevice,
+  play: async ({ canvas, step }) => {
+    const cell = await canvas.findByRole('textbox', { name: /^Ana/ });
+    await step('without the server nothing is saved', async () => {
+      failure = { status: 503, code: 'server-busy', message: 'O servidor está ocupado.' };
+      await type(cell, '8,5');
+      await expect(await canvas.findByText('O servidor está ocupado.')).toBeVisible();
+      await expect(await canvas.findByText(/^Este aparelho não pôde guardá-las/)).toBeVisible();
+      await expect(cell).toHaveValue('8,5');
+      await expect(canvas.queryByText(/^Salvo às/)).toBeNull();
+    });
+    await step('with it, it is', async () => {
+      failure = null;
+      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+      await expect(await canvas.findByText(/^Salvo às/)).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/^Este aparelho não pôde/)).toBeNull());
+      await expect(cell).toHaveValue('8,5');
+    });
   },
 };

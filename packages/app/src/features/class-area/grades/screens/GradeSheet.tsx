@@ -94,12 +94,15 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
               title={texts.refused}
               actions={
                 <>
-                  {maySendAgain(refused) && <Button onPress={() => void sheet.retry()}>{texts.retry}</Button>}
+                  {maySendAgain(refused) && (
+                    <Button onPress={() => void sheet.retry().then(showNotice)}>{texts.retry}</Button>
+                  )}
                   <Button onPress={() => void sheet.drop()}>{texts.discard}</Button>
                 </>
               }
             >
-              {refused.refusal.message}
+              <p>{refused.refusal.message}</p>
+              {sheet.isLost && <p>{texts.lostText}</p>}
             </Notice>
           )}
         </div>

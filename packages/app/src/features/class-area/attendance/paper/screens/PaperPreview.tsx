@@ -11,10 +11,11 @@ import type { ReadRoll } from '../read-roll-file.ts';
 import { UncertainCell } from '../UncertainCell.tsx';
 import { type PaperOutcome, usePaperRoll } from '../use-paper-roll.ts';
 
-function tell({ saved, waiting, refused }: PaperOutcome): void {
+function tell({ saved, waiting, refused, lost }: PaperOutcome): void {
   if (saved > 0) showToast({ tone: 'success', message: texts.saved(saved) });
   if (waiting > 0) showToast({ tone: 'info', message: texts.waiting(waiting) });
   if (refused.length > 0) showToast({ tone: 'error', message: texts.refused(refused) });
+  if (lost.length > 0) showToast({ tone: 'error', message: texts.lost(lost) });
 }
 
 /** What stands beside the button: how far the saving is, or what is to be done before it. */
@@ -55,8 +56,10 @@ export function PaperPreview({ read, calendar, today, onAgain, onSaved }: PaperP
     cell && reading.crops.find(({ question, option }) => question === cell.row + 1 && option === cell.column);
   const open = chosen.reduce((sum, day) => sum + day.uncertain, 0);
   const save = async () => {
-    tell(await paper.save());
-    onSaved();
+    const outcome = await paper.save();
+    tell(outcome);
+    // What nobody has but this page stays on it.
+    if (outcome.lost.length === 0) onSaved();
   };
   return (
     <Stack gap={5}>
