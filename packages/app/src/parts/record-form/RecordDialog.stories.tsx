@@ -10,12 +10,17 @@ import { useRecordForm } from './use-record-form.ts';
 
 const FORM = 'exemplo.novo';
 
+let saved: Promise<void> = Promise.resolve();
+
 function ExampleForm({ stored, leavesOut, onClose }: ExampleListProps & { stored: string; onClose: () => void }) {
   const form = useRecordForm({
     form: FORM,
     start: { name: stored, cpf: '' },
     check: (value) => (value.name === '' ? { ok: false, errors: { name: 'Informe o nome' } } : { ok: true, value }),
-    onSave: async () => null,
+    onSave: async () => {
+      await saved;
+      return null;
+    },
     onClose,
   });
   return (
@@ -50,6 +55,7 @@ const meta = {
   decorators: [aroundStory],
   beforeEach: () => {
     localStorage.clear();
+    saved = Promise.resolve();
     return new StoryServer().answer({})();
   },
 } satisfies Meta<typeof ExampleList>;
@@ -121,6 +127,37 @@ export const NothingTyped: Story = {
     await byEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByText('Rascunho guardado')).toBeNull();
+  },
+};
+
+/** The record is there as it was sent; what came after that is not lost, and nobody else changed it. */
+export const TypedWhileSaved: Story = {
+  play: async () => {
+    let arrive: () => void = () => undefined;
+    saved = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await userEvent.type(await screen.findByLabelText('Nome'), 'Rosa');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await userEvent.type(screen.getByLabelText('Nome'), ' Lima');
+    // A field that is gone while it has the focus tells of it as the story still draws.
+    await userEvent.tab();
+    arrive();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar cadastro de Rosa Lima' }));
+    await expect(await screen.findByLabelText('Nome')).toHaveValue('Rosa Lima');
+    await waitFor(() => expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible());
+  },
+};
+
+export const Saved: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await userEvent.type(await screen.findByLabelText('Nome'), 'Rosa');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('button', { name: /^Continuar cadastro/ })).toBeNull();
   },
 };
 

@@ -33,7 +33,7 @@ export type FieldOf<V> = <K extends keyof V & string>(key: K, name?: string) => 
 /** The state of a form: what is typed, what is wrong with it, whether it is being saved. */
 export function useRecordForm<V extends object, B>({ form, start, check, onSave, onClose }: RecordFormRules<V, B>) {
   const draft = useDraft(form, start);
-  const { values, assume, forget } = draft;
+  const { values, assume, forget, goOnFrom } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -57,7 +57,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     const refused = await onSave(checked.value);
     setSaving(false);
     if (refused === null) {
-      forget();
+      goOnFrom(values);
       onClose();
     } else {
       setErrors(refused.errors);

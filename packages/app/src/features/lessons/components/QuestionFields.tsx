@@ -36,7 +36,7 @@ export function QuestionFields({ questions, answers, onChange, errors }: Questio
           const letter = choiceLetters[at] ?? '';
           return { id: letter, label: `${letter}) ${text}` };
         })}
-        selectedId={answers[number] ?? null}
+        selectedId={answers[number] || null}
         onChange={(answer) => onChange(number, answer)}
         errorMessage={errors[number]}
       />

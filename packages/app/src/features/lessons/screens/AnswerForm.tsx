@@ -14,7 +14,7 @@ type Answers = Readonly<Record<number, string>>;
 type Given = AnswersInput['answers'];
 
 const savedAnswers = ({ questions }: Lesson): Answers =>
-  Object.fromEntries(questions.flatMap(({ number, answer }) => (answer === null ? [] : [[number, answer]])));
+  Object.fromEntries(questions.map(({ number, answer }) => [number, answer ?? '']));
 
 /** The pupil's answers to a lesson. Sending them marks it viewed; once all are given, it counts. What is not sent waits as a draft. */
 export function AnswerForm({ lesson }: { lesson: Lesson }) {

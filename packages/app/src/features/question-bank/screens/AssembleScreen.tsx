@@ -101,6 +101,8 @@ export default function AssembleScreen() {
     check: (value) => ({ ok: true, value }),
     onSave: async (values) => {
       const refused = await createFrom(values, assemble, (order) => form.change({ order }));
+      // Only a try again needs version B as it was drawn; kept after a save, it would be what was typed since.
+      if (refused === null) form.change({ order: values.order });
       if (refused === null && values.classId !== null && isHere.current) {
         navigate(withQuery(hrefTo('classArea', { classId: values.classId }), { aba: 'avaliacoes' }));
       }

@@ -1,0 +1,109 @@
+import type { AnswersInput, Lesson } from '@caderneta/contract';
+import { Button } from '@caderneta/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
+import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+
+const server = new StoryServer();
+const question = (number: number) => ({ number, prompt: 'Explique.', options: null, answer: null });
+const lesson: Lesson = {
+  ...{ id: 'a', module_id: 1, number: 1, lesson_key: 'aula_1', title: 'Ler junto', body: 'Por que ler em voz alta.' },
+  ...{ attachment: null, viewed: true, questions_completed: false, version: 4 },
+  questions: [question(1), question(2)],
+};
+
+const stored = new Map<number, string>();
+let arrive: () => void = () => undefined;
+
+/** Keeps what is sent as the server does, once the story lets it arrive. */
+async function answered(body: unknown) {
+  await new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  for (const { question: number, answer } of (body as AnswersInput).answers) {
+    if (answer) stored.set(number, answer.trim());
+    else stored.delete(number);
+  }
+  return { data: { module_id: 1, lesson_key: 'aula_1', viewed: true, questions_completed: false } };
+}
+
+/** The page is left, and come back to: it has what is stored by then. */
+function Visits() {
+  const [isHere, setHere] = useState(true);
+  const questions = lesson.questions.map((one) => ({ ...one, answer: stored.get(one.number) ?? null }));
+  return (
+    <>
+      <Button onPress={() => setHere(!isHere)}>{isHere ? 'Sair' : 'Voltar'}</Button>
+      {isHere && <AnswerForm lesson={{ ...lesson, questions }} />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Telas/Aulas/Respostas',
+  id: 'answer-form',
+  component: Visits,
+  decorators: [aroundStory],
+  beforeEach: () => {
+    localStorage.clear();
+    stored.clear();
+    return server.answer({ 'POST /module-answers': answered }, { role: 'STUDENT' })();
+  },
+} satisfies Meta<typeof Visits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft = 'Este é o seu rascunho, guardado neste aparelho.';
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fieldOf = (number: number) => screen.getByRole('textbox', { name: new RegExp(`${number}.*Explique`) });
+const send = async () => {
+  const before = server.writes().length;
+  await press('Enviar respostas');
+  await waitFor(() => expect(server.writes()).toHaveLength(before + 1), { timeout: 10_000 });
+};
+const arrived = async () => {
+  arrive();
+  await waitFor(() => expect(screen.getByText('Respostas enviadas!')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar respostas' })).toBeEnabled());
+};
+const visitAgain = async () => {
+  await press('Sair');
+  await press('Voltar');
+};
+
+/** It stays a draft, over what was sent: nobody else changed that. */
+export const TypedWhileSent: Story = {
+  play: async () => {
+    await userEvent.type(fieldOf(1), 'Contei ');
+    await userEvent.type(fieldOf(2), 'Somei');
+    await send();
+    await userEvent.type(fieldOf(1), 'nos dedos');
+    await arrived();
+    await expect(fieldOf(1)).toHaveValue('Contei nos dedos');
+    await visitAgain();
+    await waitFor(() => expect(screen.getByText(draft)).toBeVisible());
+    await expect(fieldOf(1)).toHaveValue('Contei nos dedos');
+    await expect(fieldOf(2)).toHaveValue('Somei');
+  },
+};
+
+export const TypedAfterSent: Story = {
+  play: async () => {
+    await userEvent.type(fieldOf(1), 'Contei');
+    await send();
+    await arrived();
+    await visitAgain();
+    await expect(screen.queryByText(draft)).toBeNull();
+    await userEvent.type(fieldOf(1), ' tudo ');
+    await send();
+    await arrived();
+    await userEvent.type(fieldOf(1), 'de novo');
+    await visitAgain();
+    await waitFor(() => expect(screen.getByText(draft)).toBeVisible());
+    await expect(fieldOf(1)).toHaveValue('Contei tudo de novo');
+  },
+};
