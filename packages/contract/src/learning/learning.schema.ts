@@ -84,13 +84,16 @@ export const lessonPatchSchema = z.object({
 });
 export type LessonPatch = z.input<typeof lessonPatchSchema>;
 
-/** Answers to a lesson's questions, by number; a letter A to D where the question offers options. */
+/** Answers to a lesson's questions, by number; a letter A to D where the question offers options. Null takes an answer back. */
 export const answersInputSchema = z.object({
   module_id: moduleId,
   lesson_key: lessonKey,
   answers: z
     .array(
-      z.object({ question: z.int().min(1).max(50), answer: z.string().trim().max(5000, 'No máximo 5000 caracteres') }),
+      z.object({
+        question: z.int().min(1).max(50),
+        answer: z.string().trim().max(5000, 'No máximo 5000 caracteres').nullable(),
+      }),
     )
     .max(50),
 });

@@ -11,7 +11,7 @@ afterEach(() => server.undo());
 
 const lesson = { params: { id: ids.lesson } };
 const mine = { userId: ids.user('STUDENT') };
-const answer = (answers: { question: number; answer: string }[]) =>
+const answer = (answers: { question: number; answer: string | null }[]) =>
   call(server, calls.answer, { role: 'STUDENT', body: { module_id: 1, lesson_key: 'aula_1', answers } });
 
 test('opening marks a lesson viewed; answering every question completes it', async () => {
@@ -54,11 +54,10 @@ test('answers are kept by module and lesson, as the teacher reads them', async (
   expect(own.data.questions.map((question) => question.answer)).toEqual(['B', 'Contei']);
 });
 
+const own = async () =>
+  (await call(server, calls.lesson, { role: 'STUDENT', ...lesson })).data.questions.map((question) => question.answer);
+
 test('a tab from before takes no answer away; another answer takes the place of what stands', async () => {
-  const own = async () =>
-    (await call(server, calls.lesson, { role: 'STUDENT', ...lesson })).data.questions.map(
-      (question) => question.answer,
-    );
   await answer([
     { question: 1, answer: 'B' },
     { question: 2, answer: 'Contei' },
@@ -67,6 +66,19 @@ test('a tab from before takes no answer away; another answer takes the place of 
   expect(await own()).toEqual(['C', 'Contei']);
   await answer([]);
   expect(await own()).toEqual(['C', 'Contei']);
+});
+
+test('an answer that is taken back is none, and its question is not completed', async () => {
+  await answer([{ question: 2, answer: null }]);
+  expect(await own()).toEqual([null, null]);
+  await answer([
+    { question: 1, answer: 'B' },
+    { question: 2, answer: 'Contei' },
+  ]);
+  expect((await answer([{ question: 2, answer: null }])).data.questions_completed).toBe(false);
+  expect(await own()).toEqual(['B', null]);
+  const { data } = await call(server, calls.answers, { role: 'TEACHER', params: mine });
+  expect(data.modulo_1?.aula_1?.map(({ question }) => question)).toEqual([1]);
 });
 
 test.each([

@@ -37,12 +37,13 @@ export async function viewLesson({ db, viewer, now }: Unit, id: string): Promise
   return succeed(null);
 }
 
-/** What is wrong with an answer: an unknown question, no text, a letter that is not offered. */
+/** What is wrong with an answer: an unknown question, no text, a letter that is not offered. One taken back is none of these. */
 function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], { answers }: Answers) {
   return answers.flatMap(({ question: number, answer }, index) => {
     const question = questions.find((one) => one.number === number);
     const field = `answers.${index}`;
     if (!question) return [{ field: `${field}.question`, message: 'Esta pergunta não é desta aula' }];
+    if (answer === null) return [];
     const letters = question.options?.map((_, index) => 'ABCD'[index]);
     if (answer === '' || (letters && !letters.includes(answer)))
       return [{ field: `${field}.answer`, message: letters ? 'Escolha uma das alternativas' : 'Escreva a resposta' }];
@@ -50,12 +51,15 @@ function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], {
   });
 }
 
-/** What stands for questions that were not answered now, and what was: in one statement, for two tabs may send at once. */
-const mergedAnswers = sql`(
+/**
+ * What stands for questions that were neither answered nor taken back now, and what was answered: in one statement, for two tabs may
+ * send at once.
+ */
+const mergedAnswers = (takenBack: readonly number[]) => sql`(
   select coalesce(jsonb_agg(merged order by merged->'question'), '[]'::jsonb)
   from jsonb_array_elements(excluded.answers || (
     select coalesce(jsonb_agg(old), '[]'::jsonb) from jsonb_array_elements(${moduleAnswers.answers}) old
-    where not exists (
+    where not ${JSON.stringify(takenBack)}::jsonb @> (old->'question') and not exists (
       select from jsonb_array_elements(excluded.answers) given where given->'question' = old->'question'
     )
   )) merged
@@ -63,7 +67,7 @@ const mergedAnswers = sql`(
 
 /**
  * Keeps the viewer's answers to a lesson. It is viewed then; its questions are completed once each has an answer. A tab from
- * before sends no answer where another gave one since: what stands is changed by another answer alone.
+ * before sends no answer where another gave one since: what stands is changed by another answer, or by taking it back, alone.
  */
 export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<ProgressRecord>> {
   const { db, viewer, now } = unit;
@@ -74,7 +78,8 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
   const errors = errorsOf(questions, input);
   if (errors.length > 0) return fail('invalid-request', { errors });
   const answered = new Map(input.answers.map(({ question, answer }) => [question, answer]));
-  const given = [...answered].map(([question, answer]) => ({ question, answer }));
+  const given = [...answered].flatMap(([question, answer]) => (answer === null ? [] : [{ question, answer }]));
+  const takenBack = [...answered].flatMap(([question, answer]) => (answer === null ? [question] : []));
   const columns = { municipality_id: viewer.municipalityId ?? wholeNetwork, school_year: schoolYearOf(now) };
   const [{ answers } = { answers: given }] = await db
     .insert(moduleAnswers)
@@ -93,7 +98,7 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
         moduleAnswers.user_id,
         moduleAnswers.lesson_id,
       ],
-      set: { answers: mergedAnswers, updated_at: now },
+      set: { answers: mergedAnswers(takenBack), updated_at: now },
     })
     .returning({ answers: moduleAnswers.answers });
   const complete = new Set(answers.map(({ question }) => question));

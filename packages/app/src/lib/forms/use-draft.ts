@@ -101,8 +101,8 @@ export function useDraft<T extends object>(form: string | null, start: T) {
   };
   /** Forgets what was typed, and shows the start again. */
   const clear = () => restart(state.start);
-  const { values, wasRestored, isBehind } = state;
+  const { start: from, values, wasRestored, isBehind } = state;
   /** Whether anything was typed that leaving would keep. */
   const hasDraft = () => form !== null && drafts.read(id, form) !== null;
-  return { values, change, assume, forget, goOnFrom, clear, restart, wasRestored, isBehind, hasDraft };
+  return { start: from, values, change, assume, forget, goOnFrom, clear, restart, wasRestored, isBehind, hasDraft };
 }

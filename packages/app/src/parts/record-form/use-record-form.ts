@@ -12,8 +12,8 @@ export interface RecordFormRules<V extends object, B> {
    */
   readonly form: string | null;
   readonly start: V;
-  /** A promise where its rules come only now: the form is being saved meanwhile. */
-  readonly check: (values: V) => Verdict<B> | Promise<Verdict<B>>;
+  /** A promise where its rules come only now: the form is being saved meanwhile. `start`: as it was opened with, or saved since. */
+  readonly check: (values: V, start: V) => Verdict<B> | Promise<Verdict<B>>;
   /** Saves; answers why it was refused, or null once saved. */
   readonly onSave: (body: B) => Promise<FormFailure | null>;
   /** After a save, and when it is given up. */
@@ -42,13 +42,13 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   const change = (part: Partial<V>, typed?: string) => {
     draft.change(part);
     if (Object.keys(errors).length === 0) return;
-    void Promise.all([check(values), check({ ...values, ...part })]).then(([before, now]) =>
+    void Promise.all([check(values, draft.start), check({ ...values, ...part }, draft.start)]).then(([before, now]) =>
       setErrors((shown) => errorsLeft(shown, before, now, typed)),
     );
   };
   const submit = async () => {
     if (isSaving) return;
-    const verdict = check(values);
+    const verdict = check(values, draft.start);
     if (verdict instanceof Promise) setSaving(true);
     const checked = verdict instanceof Promise ? await verdict : verdict;
     setErrors(checked.ok ? {} : checked.errors);

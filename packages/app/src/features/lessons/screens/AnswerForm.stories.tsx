@@ -107,3 +107,20 @@ export const TypedAfterSent: Story = {
     await expect(fieldOf(1)).toHaveValue('Contei tudo de novo');
   },
 };
+
+/** What was not there when the page was opened is not taken back with it. */
+export const TakenBack: Story = {
+  play: async () => {
+    stored.set(1, 'Contei');
+    await visitAgain();
+    stored.set(2, 'De outra aba');
+    await userEvent.clear(fieldOf(1));
+    await send();
+    await expect(server.writes()).toMatchObject([{ answers: [{ question: 1, answer: null }] }]);
+    await arrived();
+    await expect([...stored]).toEqual([[2, 'De outra aba']]);
+    await visitAgain();
+    await expect(screen.queryByText(draft)).toBeNull();
+    await expect(fieldOf(1)).toHaveValue('');
+  },
+};

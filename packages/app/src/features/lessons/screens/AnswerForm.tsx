@@ -22,10 +22,12 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const writes = useLessonWrites();
   const { questions, module_id, lesson_key } = lesson;
 
-  const givenOf = (answers: Answers) =>
-    questions.flatMap(({ number }) => {
+  /** What is empty here takes back the answer that this form began with or sent, and none that came from elsewhere since. */
+  const givenOf = (answers: Answers, start: Answers): Given =>
+    questions.flatMap(({ number }): Given => {
       const answer = (answers[number] ?? '').trim();
-      return answer === '' ? [] : [{ question: number, answer }];
+      if (answer !== '') return [{ question: number, answer }];
+      return start[number] ? [{ question: number, answer: null }] : [];
     });
   const send = async (given: Given): Promise<FormFailure | null> => {
     const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
@@ -42,8 +44,8 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const form = useRecordForm<Answers, Given>({
     form: `respostas.${module_id}.${lesson_key}`,
     start: savedAnswers(lesson),
-    check: (answers) => {
-      const given = givenOf(answers);
+    check: (answers, start) => {
+      const given = givenOf(answers, start);
       const [first] = questions;
       if (given.length === 0 && first) return { ok: false, errors: { [first.number]: texts.noAnswer } };
       return { ok: true, value: given };
