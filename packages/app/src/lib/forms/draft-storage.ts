@@ -10,7 +10,7 @@ export interface Draft {
   /** What its fields held before, where the form began with something: a record that was changed since is told by it. */
   readonly before: Readonly<Record<string, unknown>>;
   /** What the form itself saved of them while they were typed on: no change by somebody else. */
-  readonly saved?: Readonly<Record<string, unknown>>;
+  readonly saved?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -52,8 +52,8 @@ export class DraftStore {
     try {
       if (Object.keys(left).length === 0) this.#storage.removeItem(key);
       else {
-        const over = { before: keepable(before), saved: saved && keepable(saved) };
-        this.#storage.setItem(key, JSON.stringify({ at: this.#now(), typed: left, ...over }));
+        const kept = { at: this.#now(), typed: left, before: keepable(before), saved: saved && keepable(saved) };
+        this.#storage.setItem(key, JSON.stringify(kept));
       }
     } catch {
       // Nothing to do: the form itself still holds everything.
@@ -73,7 +73,7 @@ export class DraftStore {
     if (text === null) return null;
     try {
       const { at, typed, before, saved } = JSON.parse(text) as Partial<Draft & { readonly at: number }>;
-      if (typed && before && this.#now() - (at ?? 0) < LONGEST_MS) return { typed, before, ...(saved && { saved }) };
+      if (typed && before && this.#now() - (at ?? 0) < LONGEST_MS) return { typed, before, saved };
     } catch {
       // As what is too old.
     }
