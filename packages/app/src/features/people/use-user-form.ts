@@ -79,7 +79,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
     values,
     change: draft.change,
     assume: draft.assume,
-    restored: draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null,
+    restored: draft.restored,
     isOwn,
     usesSchoolEmail,
     fixedRole: fixedRoles[kind],

@@ -10,8 +10,6 @@ describe('drafts of forms', () => {
     const drafts = new DraftStore(storage);
     drafts.write('ana', 'novo', { name: 'Rosa' }, { name: '' });
     expect(drafts.read('ana', 'novo')).toEqual({ typed: { name: 'Rosa' }, before: { name: '' } });
-    drafts.write('ana', 'novo', { name: 'Rosa Lima' }, { name: '' }, { name: 'Rosa', cpf: '52998224725' });
-    expect(drafts.read('ana', 'novo')?.saved).toEqual({ name: 'Rosa' });
     expect(drafts.read('bia', 'novo')).toBeNull();
     expect(drafts.read('ana', 'editar')).toBeNull();
     drafts.write('ana', 'novo', null);

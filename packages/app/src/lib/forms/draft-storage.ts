@@ -9,8 +9,6 @@ export interface Draft {
   readonly typed: Readonly<Record<string, unknown>>;
   /** What its fields held before, where the form began with something: a record that was changed since is told by it. */
   readonly before: Readonly<Record<string, unknown>>;
-  /** What the form itself saved of them while they were typed on: no change by somebody else. */
-  readonly saved?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -46,15 +44,12 @@ export class DraftStore {
   }
 
   /** Keeps what was typed; a browser that refuses, or more than it takes, leaves the form in memory alone. */
-  write(userId: string, form: string, typed: object | null, before: object = {}, saved?: object): void {
+  write(userId: string, form: string, typed: object | null, before: object = {}): void {
     const key = draftsOf(userId) + form;
     const left = typed === null ? {} : keepable(typed);
     try {
       if (Object.keys(left).length === 0) this.#storage.removeItem(key);
-      else {
-        const kept = { at: this.#now(), typed: left, before: keepable(before), saved: saved && keepable(saved) };
-        this.#storage.setItem(key, JSON.stringify(kept));
-      }
+      else this.#storage.setItem(key, JSON.stringify({ at: this.#now(), typed: left, before: keepable(before) }));
     } catch {
       // Nothing to do: the form itself still holds everything.
     }
@@ -72,8 +67,8 @@ export class DraftStore {
     const text = this.#storage.getItem(key);
     if (text === null) return null;
     try {
-      const { at, typed, before, saved } = JSON.parse(text) as Partial<Draft & { readonly at: number }>;
-      if (typed && before && this.#now() - (at ?? 0) < LONGEST_MS) return { typed, before, saved };
+      const { at, typed, before } = JSON.parse(text) as Partial<Draft & { readonly at: number }>;
+      if (typed && before && this.#now() - (at ?? 0) < LONGEST_MS) return { typed, before };
     } catch {
       // As what is too old.
     }

@@ -1,50 +1,42 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useUser } from '../session/use-session.ts';
-import { type Draft, drafts } from './draft-storage.ts';
+import { drafts } from './draft-storage.ts';
 
 /** As forms compare values: the keys that tell items of a list apart are made anew each time. */
 const written = (value: unknown) =>
   JSON.stringify(value, (name, inner: unknown) => (name === 'key' ? undefined : inner));
 export const isSame = (a: unknown, b: unknown) => written(a) === written(b);
 const fieldIn = (of: object, name: string): unknown => Reflect.get(of, name);
-const pick = (from: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
-const differing = (values: object, from: object) =>
-  Object.keys(values).filter((name) => !isSame(fieldIn(values, name), fieldIn(from, name)));
-/** As a record holds it: a save takes the blanks around a text away. */
-const asStored = (sent: object) =>
-  Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  );
+
+/** As it is stored: a save takes the blanks around a text away. */
+function storedIn(of: object, name: string): unknown {
+  const value = fieldIn(of, name);
+  return typeof value === 'string' ? value.trim() : value;
+}
 
 interface FormState<T> {
   /** What is no draft: as the form began, or as it was saved since. */
   readonly start: T;
   readonly values: T;
-  /** What the form began with. */
-  readonly before: object;
-  /** What it saved itself since; null before that. */
-  readonly saved: object | null;
   readonly wasRestored: boolean;
   readonly isBehind: boolean;
 }
 
-const startState = <T extends object>(start: T): FormState<T> => ({
-  ...{ start, values: start, before: start, saved: null },
-  ...{ wasRestored: false, isBehind: false },
-});
+const unrestored = { wasRestored: false, isBehind: false };
+const startState = <T extends object>(start: T): FormState<T> => ({ ...unrestored, start, values: start });
 
-/** Of a record that was changed since: what it holds now is not what the person saw while typing, nor what they saved themselves. */
-const isBehindOf = ({ before, saved = {} }: Draft, start: object) =>
-  Object.entries(before).some(
-    ([name, value]) =>
-      !isSame(value, fieldIn(start, name)) && !(name in saved && isSame(saved[name], fieldIn(start, name))),
-  );
+/** Of a record that was changed since: what it holds now, if anything, is not what the person saw while typing, or saved themselves. */
+const isBehindOf = (before: object, start: object) =>
+  Object.keys(before).some((name) => {
+    const held = storedIn(start, name) ?? '';
+    return held !== '' && !isSame(held, storedIn(before, name));
+  });
 
 /** Keeps as a draft what differs from the start. */
-function keep<T extends object>(userId: string, form: string, { start, values, before, saved }: FormState<T>): void {
-  const names = differing(values, start);
-  drafts.write(userId, form, pick(values, names), pick(before, names), saved ? pick(saved, names) : undefined);
+function keep<T extends object>(userId: string, form: string, { start, values }: FormState<T>): void {
+  const names = Object.keys(values).filter((name) => !isSame(fieldIn(values, name), fieldIn(start, name)));
+  const pick = (from: object) => Object.fromEntries(names.map((name) => [name, fieldIn(from, name)]));
+  drafts.write(userId, form, pick(values), pick(start));
 }
 
 /**
@@ -57,52 +49,46 @@ export function useDraft<T extends object>(form: string | null, start: T) {
     const draft = form === null ? null : drafts.read(id, form);
     if (draft === null) return startState(start);
     const values = { ...start, ...draft.typed } as T;
-    return { ...startState(start), values, wasRestored: true, isBehind: isBehindOf(draft, start) };
+    return { ...startState(start), values, wasRestored: true, isBehind: isBehindOf(draft.before, start) };
   });
-  const isTyped = useRef(false);
   // A save may end before what was changed is drawn.
   const latest = useRef(state);
-  latest.current = state;
-  useEffect(() => {
-    if (form !== null && isTyped.current) keep(id, form, state);
-  }, [id, form, state]);
-  const change = useCallback((part: Partial<T>) => {
-    isTyped.current = true;
-    const changed = (now: FormState<T>) => ({ ...now, values: { ...now.values, ...part } });
-    latest.current = changed(latest.current);
-    setState(changed);
-  }, []);
-  /** Makes a choice that nobody typed: it is part of the start, and no draft. */
-  const assume = useCallback((part: Partial<T>) => {
-    setState((now) => ({
-      ...now,
-      start: { ...now.start, ...part },
-      values: { ...now.values, ...part },
-      before: { ...now.before, ...part },
-    }));
-  }, []);
-  const forget = useCallback(() => {
-    isTyped.current = false;
-    if (form !== null) drafts.write(id, form, null);
-    setState((now) => (now.wasRestored ? { ...now, wasRestored: false, isBehind: false } : now));
+  const acts = useMemo(() => {
+    const update = (part: Partial<FormState<T>>) => {
+      latest.current = { ...latest.current, ...part };
+      setState(latest.current);
+    };
+    /** The same, kept at once: a dialog may be closed before it is drawn again. */
+    const updateDraft = (part: Partial<FormState<T>>) => {
+      update(part);
+      if (form !== null) keep(id, form, latest.current);
+    };
+    const forget = () => {
+      if (form !== null) drafts.write(id, form, null);
+      if (latest.current.wasRestored) update(unrestored);
+    };
+    const restart = (from: T) => {
+      forget();
+      update(startState(from));
+    };
+    return {
+      forget,
+      change: (part: Partial<T>) => updateDraft({ values: { ...latest.current.values, ...part } }),
+      /** Makes a choice that nobody typed: it is part of the start, and no draft. */
+      assume: (part: Partial<T>) => {
+        const { start, values } = latest.current;
+        update({ start: { ...start, ...part }, values: { ...values, ...part } });
+      },
+      /** What was sent is saved: the form goes on from there. What was typed since stays, as a draft over it. */
+      goOnFrom: (sent: T) => updateDraft({ ...unrestored, start: sent }),
+      /** Forgets what was typed, and begins with other values. */
+      restart,
+      /** Forgets what was typed, and shows the start again. */
+      clear: () => restart(latest.current.start),
+      /** Whether anything was typed that leaving would keep. */
+      hasDraft: () => form !== null && drafts.read(id, form) !== null,
+    };
   }, [id, form]);
-  /** What was sent is saved: the form goes on from there. What was typed since stays, as a draft over it. */
-  const goOnFrom = (sent: T) => {
-    const next = { ...latest.current, start: sent, saved: asStored(sent), wasRestored: false, isBehind: false };
-    isTyped.current = differing(next.values, sent).length > 0;
-    // At once: a dialog is closed before it would be drawn again.
-    if (form !== null) keep(id, form, next);
-    setState((now) => ({ ...next, values: now.values }));
-  };
-  /** Forgets what was typed, and begins with other values. */
-  const restart = (from: T) => {
-    forget();
-    setState(startState(from));
-  };
-  /** Forgets what was typed, and shows the start again. */
-  const clear = () => restart(state.start);
-  const { start: from, values, wasRestored, isBehind } = state;
-  /** Whether anything was typed that leaving would keep. */
-  const hasDraft = () => form !== null && drafts.read(id, form) !== null;
-  return { start: from, values, change, assume, forget, goOnFrom, clear, restart, wasRestored, isBehind, hasDraft };
+  const restored = state.wasRestored ? { isBehind: state.isBehind, discard: acts.clear } : null;
+  return { ...state, ...acts, restored };
 }

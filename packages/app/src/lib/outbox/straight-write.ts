@@ -31,16 +31,23 @@ export async function sendStraight<K extends OutboxKind>(
   const key = before?.content === content ? before.key : uniqueId();
   tries.set(slot, { content, key });
   // No entry of the device has this id.
-  const entry = { ...write, id: 0, idempotencyKey: key, keptAt: deps.now(), isSending: true, refusal: null };
+  const entry: OutboxEntry<K> = {
+    ...write,
+    id: 0,
+    idempotencyKey: key,
+    keptAt: deps.now(),
+    isSending: true,
+    refusal: null,
+  };
   // The answer is to rows of this kind.
-  const result = (await deps.send(entry as unknown as OutboxEntry)) as Sending<K>;
+  const result = (await deps.send(entry)) as Sending<K>;
   if (result.state === 'later') return { state: 'lost', failure: result.failure };
   tries.delete(slot);
   if (result.state === 'refused') return { state: 'lost', failure: result.refusal };
   try {
     await dropRefused(write, ofSlot, deps);
     // What was written on the device meanwhile was written over this.
-    await deps.store.sent(entry as unknown as OutboxEntry, result.rows);
+    await deps.store.sent(entry, result.rows);
   } catch {
     // The server has it, whatever the device does.
   }

@@ -12,8 +12,8 @@ export interface RecordFormRules<V extends object, B> {
    */
   readonly form: string | null;
   readonly start: V;
-  /** A promise where its rules come only now: the form is being saved meanwhile. `start`: as it was opened with, or saved since. */
-  readonly check: (values: V, start: V) => Verdict<B> | Promise<Verdict<B>>;
+  /** A promise where its rules come only now: the form is being saved meanwhile. */
+  readonly check: (values: V) => Verdict<B> | Promise<Verdict<B>>;
   /** Saves; answers why it was refused, or null once saved. */
   readonly onSave: (body: B) => Promise<FormFailure | null>;
   /** After a save, and when it is given up. */
@@ -33,7 +33,7 @@ export type FieldOf<V> = <K extends keyof V & string>(key: K, name?: string) => 
 /** The state of a form: what is typed, what is wrong with it, whether it is being saved. */
 export function useRecordForm<V extends object, B>({ form, start, check, onSave, onClose }: RecordFormRules<V, B>) {
   const draft = useDraft(form, start);
-  const { values, assume, forget, goOnFrom } = draft;
+  const { values } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -42,13 +42,13 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   const change = (part: Partial<V>, typed?: string) => {
     draft.change(part);
     if (Object.keys(errors).length === 0) return;
-    void Promise.all([check(values, draft.start), check({ ...values, ...part }, draft.start)]).then(([before, now]) =>
+    void Promise.all([check(values), check({ ...values, ...part })]).then(([before, now]) =>
       setErrors((shown) => errorsLeft(shown, before, now, typed)),
     );
   };
   const submit = async () => {
     if (isSaving) return;
-    const verdict = check(values, draft.start);
+    const verdict = check(values);
     if (verdict instanceof Promise) setSaving(true);
     const checked = verdict instanceof Promise ? await verdict : verdict;
     setErrors(checked.ok ? {} : checked.errors);
@@ -57,7 +57,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     const refused = await onSave(checked.value);
     setSaving(false);
     if (refused === null) {
-      goOnFrom(values);
+      draft.goOnFrom(values);
       onClose();
     } else {
       setErrors(refused.errors);
@@ -72,7 +72,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   };
   const close = () => {
     if (isSaving) return;
-    forget();
+    draft.forget();
     onClose();
   };
   /** By X, Escape or the browser's Back: what was typed stays as a draft. */
@@ -81,7 +81,6 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     tellDraft(draft);
     onClose();
   };
-  const restored = draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null;
   const field: FieldOf<V> = (key, name = key) => ({
     name,
     value: values[key],
@@ -95,22 +94,5 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   /** The props of the field that a dialog opens on: it has the focus, and is required. */
   const lead = <K extends keyof V & string>(key: K) => ({ ...field(key), isRequired: true, autoFocus: true });
   const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: takeTheirs };
-  const { hasDraft } = draft;
-  return {
-    values,
-    change,
-    assume,
-    hasDraft,
-    forget,
-    errors,
-    setErrors,
-    isSaving,
-    submit,
-    close,
-    leave,
-    restored,
-    meeting,
-    field,
-    lead,
-  };
+  return { ...draft, change, errors, setErrors, isSaving, submit, close, leave, meeting, field, lead };
 }

@@ -8,7 +8,13 @@ import { StoryServer } from '../../../lib/testing/story-server.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 const server = new StoryServer();
-const question = (number: number) => ({ number, prompt: 'Explique.', options: null, answer: null });
+const question = (number: number) => ({
+  number,
+  kind: 'OPEN' as const,
+  prompt: 'Explique.',
+  options: null,
+  answer: null,
+});
 const lesson: Lesson = {
   ...{ id: 'a', module_id: 1, number: 1, lesson_key: 'aula_1', title: 'Ler junto', body: 'Por que ler em voz alta.' },
   ...{ attachment: null, viewed: true, questions_completed: false, version: 4 },

@@ -1,5 +1,6 @@
 import type { AnswersInput, Lesson } from '@caderneta/contract';
 import { Button, Card, Form } from '@caderneta/ui';
+import { useRef } from 'react';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
 import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
@@ -22,19 +23,25 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const writes = useLessonWrites();
   const { questions, module_id, lesson_key } = lesson;
 
-  /** What is empty here takes back the answer that this form began with or sent, and none that came from elsewhere since. */
-  const givenOf = (answers: Answers, start: Answers): Given =>
+  /** The answers that this form began with or sent. */
+  const known = useRef(savedAnswers(lesson));
+  /** What is empty here takes back one of these, and none that came from elsewhere since. */
+  const givenOf = (answers: Answers): Given =>
     questions.flatMap(({ number }): Given => {
       const answer = (answers[number] ?? '').trim();
       if (answer !== '') return [{ question: number, answer }];
-      return start[number] ? [{ question: number, answer: null }] : [];
+      return known.current[number] ? [{ question: number, answer: null }] : [];
     });
   const send = async (given: Given): Promise<FormFailure | null> => {
     const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
       done: texts.sent,
       failed: texts.sendFailed,
     });
-    if (refused === null) return null;
+    if (refused === null) {
+      const sent = Object.fromEntries(given.map(({ question, answer }) => [question, answer ?? '']));
+      known.current = { ...known.current, ...sent };
+      return null;
+    }
     const wrong = Object.entries(refused.errors).flatMap(([field, message]) => {
       const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];
       return at ? [[at.question, message] as const] : [];
@@ -44,8 +51,8 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const form = useRecordForm<Answers, Given>({
     form: `respostas.${module_id}.${lesson_key}`,
     start: savedAnswers(lesson),
-    check: (answers, start) => {
-      const given = givenOf(answers, start);
+    check: (answers) => {
+      const given = givenOf(answers);
       const [first] = questions;
       if (given.length === 0 && first) return { ok: false, errors: { [first.number]: texts.noAnswer } };
       return { ok: true, value: given };

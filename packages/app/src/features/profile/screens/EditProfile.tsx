@@ -49,7 +49,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       onChange={change}
       words={profileWords}
       photoUrl={photo ? `data:image/jpeg;base64,${photo}` : null}
-      restored={draft.wasRestored ? { isBehind: draft.isBehind, discard: draft.clear } : null}
+      restored={draft.restored}
       today={dayOf(new Date())}
       onRefused={() => showToast({ tone: 'warning', message: profileCopy.invalid })}
       onLeave={() => {
