@@ -8,35 +8,33 @@ const written = (value: unknown) =>
 export const isSame = (a: unknown, b: unknown) => written(a) === written(b);
 const fieldIn = (of: object, name: string): unknown => Reflect.get(of, name);
 
-/** As it is stored: a save takes the blanks around a text away. */
-function storedIn(of: object, name: string): unknown {
-  const value = fieldIn(of, name);
-  return typeof value === 'string' ? value.trim() : value;
-}
-
 interface FormState<T> {
   /** What is no draft: as the form began, or as it was saved since. */
   readonly start: T;
   readonly values: T;
+  /** What it began with, to tell a change by somebody else; nothing once it was saved here. */
+  readonly before: object;
   readonly wasRestored: boolean;
   readonly isBehind: boolean;
 }
 
 const unrestored = { wasRestored: false, isBehind: false };
-const startState = <T extends object>(start: T): FormState<T> => ({ ...unrestored, start, values: start });
+const startState = <T extends object>(start: T): FormState<T> => ({
+  ...unrestored,
+  start,
+  values: start,
+  before: start,
+});
 
-/** Of a record that was changed since: what it holds now, if anything, is not what the person saw while typing, or saved themselves. */
+/** Of a record that was changed since: what it holds now is not what the person saw while typing. */
 const isBehindOf = (before: object, start: object) =>
-  Object.keys(before).some((name) => {
-    const held = storedIn(start, name) ?? '';
-    return held !== '' && !isSame(held, storedIn(before, name));
-  });
+  Object.keys(before).some((name) => !isSame(fieldIn(start, name), fieldIn(before, name)));
 
 /** Keeps as a draft what differs from the start. */
-function keep<T extends object>(userId: string, form: string, { start, values }: FormState<T>): void {
+function keep<T extends object>(userId: string, form: string, { start, values, before }: FormState<T>): void {
   const names = Object.keys(values).filter((name) => !isSame(fieldIn(values, name), fieldIn(start, name)));
   const pick = (from: object) => Object.fromEntries(names.map((name) => [name, fieldIn(from, name)]));
-  drafts.write(userId, form, pick(values), pick(start));
+  drafts.write(userId, form, pick(values), pick(before));
 }
 
 /**
@@ -80,7 +78,7 @@ export function useDraft<T extends object>(form: string | null, start: T) {
         update({ start: { ...start, ...part }, values: { ...values, ...part } });
       },
       /** What was sent is saved: the form goes on from there. What was typed since stays, as a draft over it. */
-      goOnFrom: (sent: T) => updateDraft({ ...unrestored, start: sent }),
+      goOnFrom: (sent: T) => updateDraft({ ...unrestored, start: sent, before: {} }),
       /** Forgets what was typed, and begins with other values. */
       restart,
       /** Forgets what was typed, and shows the start again. */

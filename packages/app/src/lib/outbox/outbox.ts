@@ -30,7 +30,7 @@ export class Outbox {
   #flushing: Promise<boolean> | null = null;
   #isWanted = false;
   /** What is done between two sendings. */
-  readonly #works: (() => Promise<void>)[] = [];
+  readonly #tasks: (() => Promise<void>)[] = [];
   /** Of a slot the last write that went straight and has no answer yet. */
   readonly #tries: StraightTries = new Map();
   /** What the device has is known. */
@@ -101,7 +101,7 @@ export class Outbox {
   async #until<T>(look: () => T | null, work?: () => Promise<void>): Promise<T | null> {
     const deadline = this.#deps.now() + PATIENCE_MS;
     while (true) {
-      if (work) this.#works.push(work);
+      if (work) this.#tasks.push(work);
       const isSender = await this.flush();
       const outcome = look();
       if (outcome || isSender || this.#deps.now() >= deadline) return outcome;
@@ -168,7 +168,7 @@ export class Outbox {
     while (this.#isWanted) {
       this.#isWanted = false;
       isSender = await this.#run();
-      for (const work of this.#works.splice(0)) await work().catch(() => undefined);
+      for (const task of this.#tasks.splice(0)) await task().catch(() => undefined);
     }
     // At once: whoever asks from now on begins anew.
     this.#flushing = null;

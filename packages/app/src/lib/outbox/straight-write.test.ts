@@ -151,16 +151,18 @@ describe('on a full device', () => {
     ]);
   });
 
-  it('what was refused before is gone once the server took the same anew', async () => {
-    const { device, outbox, server, saved } = page();
+  it('nothing goes past what was refused either: sent again later, it would go over it', async () => {
+    const { device, outbox, sent, server, saved } = page();
     device.isFull = false;
-    server.answer = () => ({ state: 'refused', refusal: { ...offline, code: 'version-conflict' } });
-    await outbox.submit(grades(grade('ana', 8)));
-    expect(outbox.entries()).toHaveLength(1);
+    server.answer = () => ({ state: 'refused', refusal: { ...offline, code: 'forbidden' } });
+    await outbox.submit(grades(grade('ana', 5), grade('bia', 6)));
     device.isFull = true;
     server.answer = saved;
-    expect((await outbox.submit(grades(grade('ana', 8, 1)))).state).toBe('sent');
-    expect(outbox.entries()).toEqual([]);
+    expect(await outbox.submit(grades(grade('ana', 9)))).toEqual({ state: 'lost' });
+    expect(outbox.entries()).toMatchObject([{ rows: [{ score: 5 }, { score: 6 }] }]);
+    await outbox.discard(outbox.entries()[0]?.id ?? 0);
+    expect((await outbox.submit(grades(grade('ana', 9)))).state).toBe('sent');
+    expect(scores(sent).at(-1)).toEqual([9, 0]);
   });
 });
 

@@ -2,19 +2,10 @@ import { uniqueId } from '../unique-id.ts';
 import type { OutboxDeps, Sending, StraightTries, Submission } from './outbox-deps.ts';
 import type { NewWrite, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxKind } from './outbox-row.ts';
-import { minusRows } from './outbox-rows.ts';
-
-/** What was refused of the same, and is written anew by what the server took. */
-async function dropRefused({ kind, rows, isSameThing }: NewWrite, ofSlot: readonly OutboxEntry[], deps: OutboxDeps) {
-  for (const entry of ofSlot) {
-    const isReplaced = (isSameThing?.(entry.rows) ?? true) && minusRows(kind, entry.rows, rows).length === 0;
-    if (isReplaced) await deps.store.discard(entry.id);
-  }
-}
 
 /**
- * Sends a write that the device did not keep, once: it is saved or it is lost. Null where something of its slot still waits on
- * the device: that was written before, and would go over it later.
+ * Sends a write that the device did not keep, once: it is saved or it is lost. Null where the device has something of its slot, waiting
+ * or refused: that was written before, and would go over it later.
  */
 export async function sendStraight<K extends OutboxKind>(
   write: NewWrite<K>,
@@ -23,8 +14,7 @@ export async function sendStraight<K extends OutboxKind>(
   deps: OutboxDeps,
 ): Promise<Submission<K> | null> {
   const { userId, slot, rows } = write;
-  const ofSlot = entries.filter((entry) => entry.slot === slot);
-  if (ofSlot.some(({ refusal }) => refusal === null)) return null;
+  if (entries.some((entry) => entry.slot === slot)) return null;
   if (deps.userId() !== userId) return { state: 'lost' };
   const content = JSON.stringify([userId, rows]);
   const before = tries.get(slot);
@@ -45,7 +35,6 @@ export async function sendStraight<K extends OutboxKind>(
   tries.delete(slot);
   if (result.state === 'refused') return { state: 'lost', failure: result.refusal };
   try {
-    await dropRefused(write, ofSlot, deps);
     // What was written on the device meanwhile was written over this.
     await deps.store.sent(entry, result.rows);
   } catch {

@@ -101,6 +101,7 @@ export const sheetReadingCopy = {
   backToClass: 'Voltar para a turma',
   noStudents: 'Nenhum aluno matriculado nesta turma.',
   loadFailed: 'Erro ao carregar a correção',
+  notStored: 'A folha não foi salva. Tente de novo.',
   outboxLabel: (student: string, title: string) => `Folha de ${student}, ${title}`,
   unsent: (count: number) =>
     `${counted(count, 'folha guardada', 'folhas guardadas')} neste aparelho: ${count === 1 ? 'segue' : 'seguem'} quando a conexão voltar.`,

@@ -46,8 +46,8 @@ export function useRollCall(lesson: RollCallKey, today: string, label: string) {
     const isStraight = result.state === 'sent' && result.isStraight;
     // No entry leaves the outbox then, which would have it read again.
     if (isStraight) await Promise.all([fresh(), saved.reload()]);
-    const isConflict = result.state === 'lost' && result.failure?.code === 'version-conflict';
-    if (result.state === 'refused' || isConflict) await saved.reload();
+    // Of what is lost nothing is read: by the versions of before it is refused again, and goes over nobody's marks.
+    if (result.state === 'refused') await saved.reload();
     if (result.state !== 'lost') {
       // What was marked while it was on its way is still to be saved.
       const since = Object.entries(marks.current).filter(([id, mark]) => mark !== sent[id]);

@@ -32,9 +32,7 @@ export const gradesCopy = {
   refused: 'As notas não foram salvas',
   retry: 'Tentar novamente',
   discard: 'Descartar o que não foi salvo',
-  lost: 'As notas não foram salvas: nem o servidor as recebeu, nem este aparelho pôde guardá-las.',
-  lostText:
-    'Este aparelho não pôde guardá-las (pode estar sem espaço): elas estão só nesta tela. Tente de novo antes de sair.',
+  lost: 'Este aparelho não pôde guardá-las (pode estar sem espaço): elas estão só nesta tela. Tente de novo antes de sair.',
   somebody: 'Outra pessoa',
   keeps: 'Uma nota lançada pode ser mudada, mas não apagada.',
   readOnly: 'Somente quem leciona nesta turma, ou a direção, lança notas.',

@@ -1,8 +1,7 @@
-import type { ClassCalendar, GradeInput } from '@caderneta/contract';
+import type { ClassCalendar } from '@caderneta/contract';
 import type { GradeChange } from '@caderneta/ui';
 import { useMemo, useState } from 'react';
 import { joinLoads } from '../../../lib/api/load-state.ts';
-import { splitRows } from '../../../lib/outbox/outbox-rows.ts';
 import { maySendAgain } from '../../../lib/outbox/sent-again.ts';
 import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
@@ -10,10 +9,9 @@ import { useClassStudents } from '../class-area.api.ts';
 import { type GradebookColumn, gradeInputOf, sheetRows, versionOf } from './grade-sheet.ts';
 import { slotOfGrades, useFreshGrades, useSavedGrades } from './grades.api.ts';
 import { gradesCopy as texts } from './grades.copy.ts';
-import { type LostGrades, lostGrades, unreached, withoutRows } from './lost-grades.ts';
 
-/** Why a change went nowhere: the grade cannot be taken away, or neither the server nor this device has it. */
-export type GradeNotice = 'kept' | 'lost';
+/** Why a change went nowhere: the grade cannot be taken away. */
+export type GradeNotice = 'kept';
 
 /**
  * One column of grades. Every grade is handed over as its cell is left: kept on the device at once, sent with those that
@@ -29,15 +27,15 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
   const fresh = useFreshGrades();
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
-  const [lost, setLost] = useState<readonly LostGrades[]>([]);
+  /** Why what is typed is nowhere but on this screen: the server's words, or none. */
+  const [lost, setLost] = useState<string | null>(null);
   const reload = () => Promise.all([fresh(), saved.reload()]);
   const settling = useWhenSent(entries, async ({ refusal }) => {
     if (refusal === null) setSavedAt(new Date());
     await reload();
   });
 
-  const unsent = useMemo(() => [...entries, ...lost], [entries, lost]);
-  const shown = useMemo(() => (settling ? [{ ...settling, refusal: null }, ...unsent] : unsent), [settling, unsent]);
+  const shown = useMemo(() => (settling ? [{ ...settling, refusal: null }, ...entries] : entries), [settling, entries]);
   const rows = useMemo(
     () =>
       students.rows &&
@@ -53,35 +51,27 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
     [column, students.rows, saved.rows, shown, typed, terms],
   );
 
-  /** Gives what neither the server nor this device has. Rows that nobody else changed go without those that somebody did. */
-  const handOver = async (inputs: readonly GradeInput[]): Promise<readonly LostGrades[]> => {
+  const write = async (changes: readonly { id: string; grade: number }[]): Promise<GradeNotice | null> => {
+    const known = { saved: saved.rows ?? [], entries };
+    const inputs = changes.map(({ id, grade }) => gradeInputOf(column, id, grade, versionOf(column, known, id)));
+    if (inputs.length === 0) return null;
+    setTyped((now) => new Map([...now, ...changes.map(({ id, grade }) => [id, grade] as const)]));
+    setLost(null);
     const result = await outbox.submit({ kind: 'grades', slot, label, rows: inputs });
+    if (result.state === 'lost') {
+      setLost(result.failure?.message ?? '');
+      return null;
+    }
     if (result.state === 'sent' && result.isStraight) {
       setSavedAt(new Date());
       // No entry leaves the outbox then, which would have them read again.
       await reload();
     }
-    if (result.state !== 'lost') return [];
-    const failure = result.failure ?? unreached;
-    if (failure.code !== 'version-conflict') return [lostGrades(slot, label, inputs, failure)];
-    const { changed, rest } = splitRows('grades', inputs, failure.current);
-    const others = rest.length > 0 ? await handOver(rest) : [];
-    return [lostGrades(slot, label, changed, failure), ...others];
-  };
-
-  const write = async (changes: readonly { id: string; grade: number }[]): Promise<GradeNotice | null> => {
-    const known = { saved: saved.rows ?? [], entries: unsent };
-    const inputs = changes.map(({ id, grade }) => gradeInputOf(column, id, grade, versionOf(column, known, id)));
-    if (inputs.length === 0) return null;
-    setTyped((now) => new Map([...now, ...changes.map(({ id, grade }) => [id, grade] as const)]));
-    setLost((now) => now.flatMap((one) => withoutRows(one, inputs)));
-    const failed = await handOver(inputs);
-    setLost((now) => [...now, ...failed]);
     // Typed again meanwhile, it is on its way again.
     setTyped(
       (now) => new Map([...now].filter(([id, grade]) => !changes.some((one) => one.id === id && one.grade === grade))),
     );
-    return failed.length > 0 ? 'lost' : null;
+    return null;
   };
 
   return {
@@ -92,9 +82,9 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
     savedAt,
     waiting: entries.some(({ refusal }) => refusal === null),
     /** Refused for another reason than somebody else's change. */
-    refused: unsent.findLast(({ refusal }) => refusal !== null && refusal.code !== 'version-conflict') ?? null,
-    /** Some are nowhere but on this screen. */
-    isLost: lost.length > 0,
+    refused: entries.find(({ refusal }) => refusal !== null && refusal.code !== 'version-conflict') ?? null,
+    /** Why neither the server nor this device has what is typed; null where one has. */
+    lost: typed.size > 0 ? lost : null,
     change: async (changes: readonly GradeChange[]): Promise<GradeNotice | null> => {
       const before = new Map(rows?.map(({ id, grade }) => [id, grade]));
       const given = changes.flatMap(({ id, grade }) =>
@@ -108,13 +98,13 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
       const score = choice === 'mine' ? row?.grade : row?.conflict?.theirs;
       return typeof score === 'number' ? write([{ id, grade: score }]) : null;
     },
-    retry: async (): Promise<GradeNotice | null> => {
+    retry: async () => {
       for (const entry of entries) if (maySendAgain(entry)) await outbox.retry(entry.id);
-      const again = lost.filter(maySendAgain).flatMap((one) => one.rows);
-      return write(again.map(({ student_profile_id: id, score }) => ({ id, grade: score })));
     },
+    /** Sends what is nowhere but on this screen, as it stands there. */
+    sendLost: () => write([...typed].map(([id, grade]) => ({ id, grade }))),
+    dropLost: () => setTyped(new Map()),
     drop: async () => {
-      setLost([]);
       for (const { id, refusal } of entries) if (refusal) await outbox.discard(id);
     },
   };

@@ -45,8 +45,7 @@ export function useClassDelivery({ assessment, state, send }: ClassDelivery) {
     const pupil = state.table.students.find((student) => student.id === save.student);
     const delivery = await deliverSheet({ assessment, student: pupil?.label ?? save.student, body });
     if (delivery.state === 'sent') void settle();
-    if (delivery.state === 'refused') refuse(save, delivery.refusal.message);
-    if (delivery.state === 'failed') refuse(save, delivery.failure.message);
+    else if (delivery.state !== 'waiting') refuse(save, delivery.refusal.message);
   };
   const work = useRef(deliver);
   work.current = deliver;

@@ -49,8 +49,8 @@ export function useSaving({ assessment, students, keys, state, send }: Saving) {
       if (delivery.state !== 'waiting') void settle();
       if (delivery.state === 'refused') tellFailed(delivery.refusal.message);
       if (delivery.state === 'failed') {
-        tellFailed(delivery.failure.message);
-        send({ type: 'save-failed', failure: delivery.failure });
+        tellFailed(delivery.refusal.message);
+        send({ type: 'save-failed', failure: delivery.refusal });
       } else if (delivery.state === 'sent' && delivery.result) {
         tellSaved(delivery.result);
         send({ type: 'save-succeeded', result: delivery.result });

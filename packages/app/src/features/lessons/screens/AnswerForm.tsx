@@ -24,7 +24,7 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const { questions, module_id, lesson_key } = lesson;
 
   /** The answers that this form began with or sent. */
-  const known = useRef(savedAnswers(lesson));
+  const known = useRef<Record<number, string>>({ ...savedAnswers(lesson) });
   /** What is empty here takes back one of these, and none that came from elsewhere since. */
   const givenOf = (answers: Answers): Given =>
     questions.flatMap(({ number }): Given => {
@@ -33,15 +33,13 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
       return known.current[number] ? [{ question: number, answer: null }] : [];
     });
   const send = async (given: Given): Promise<FormFailure | null> => {
+    // Before the answer: it may be lost, and these stored.
+    for (const { question, answer } of given) if (answer !== null) known.current[question] = answer;
     const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
       done: texts.sent,
       failed: texts.sendFailed,
     });
-    if (refused === null) {
-      const sent = Object.fromEntries(given.map(({ question, answer }) => [question, answer ?? '']));
-      known.current = { ...known.current, ...sent };
-      return null;
-    }
+    if (refused === null) return null;
     const wrong = Object.entries(refused.errors).flatMap(([field, message]) => {
       const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];
       return at ? [[at.question, message] as const] : [];

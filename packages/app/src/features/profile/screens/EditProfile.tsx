@@ -29,7 +29,8 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
     const answer = await saveRecord(values, values.version);
     if (answer.ok) {
       showToast({ tone: 'success', message: profileCopy.saved });
-      close();
+      draft.goOnFrom(values);
+      onClose();
       return null;
     }
     const newer = newerVersion(answer);

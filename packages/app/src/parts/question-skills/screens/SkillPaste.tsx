@@ -33,7 +33,7 @@ export function SkillPaste({ assessmentId, sizes, onUse, onClose }: SkillPastePr
     const isDone = await onUse(read.questions);
     setSaving(false);
     if (!isDone) return;
-    draft.forget();
+    draft.goOnFrom({ text });
     showToast({ tone: 'success', message: texts.saved });
     onClose();
   };

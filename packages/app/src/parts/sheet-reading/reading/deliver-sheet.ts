@@ -1,5 +1,4 @@
 import type { AssessmentResult, ResultInput } from '@caderneta/contract';
-import { libCopy } from '../../../lib/lib.copy.ts';
 import type { Submission } from '../../../lib/outbox/outbox-deps.ts';
 import type { EntryFailure } from '../../../lib/outbox/outbox-entry.ts';
 import { sameSheetAs } from '../../../lib/outbox/same-sheet.ts';
@@ -11,7 +10,7 @@ import { sheetReadingCopy } from '../sheet-reading.copy.ts';
 export type Delivery =
   | { readonly state: 'sent'; readonly result: AssessmentResult | null }
   | Extract<Submission, { state: 'waiting' | 'refused' }>
-  | { readonly state: 'failed'; readonly failure: EntryFailure<'results'> };
+  | { readonly state: 'failed'; readonly refusal: EntryFailure<'results'> };
 
 export interface Delivered {
   readonly assessment: { readonly id: string; readonly title: string | null };
@@ -33,9 +32,7 @@ export async function deliverSheet({ assessment, student, body }: Delivered): Pr
   });
   if (submission.state === 'sent') return { state: 'sent', result: submission.rows[0] ?? null };
   if (submission.state !== 'lost') return submission;
-  const { failure } = submission;
-  return {
-    state: 'failed',
-    failure: failure ?? { code: 'offline', message: libCopy.offline, errors: [], current: [] },
-  };
+  const { failure: refusal = { code: 'offline', message: sheetReadingCopy.notStored, errors: [], current: [] } } =
+    submission;
+  return { state: 'failed', refusal };
 }

@@ -68,5 +68,5 @@ export const paperRollCopy = {
   refused: (days: readonly string[]) =>
     `Não foram salvos: ${days.join(', ')}. Abra cada dia na chamada para ver por quê.`,
   lost: (days: readonly string[]) =>
-    `Não foram salvos: ${days.join(', ')}. Este aparelho não pôde guardá-los (pode estar sem espaço): eles estão só nesta tela. Tente de novo antes de sair.`,
+    `Não foram salvos (${days.join('; ')}). Este aparelho não pôde guardá-los (pode estar sem espaço): eles estão só nesta tela. Tente de novo antes de sair.`,
 } as const;

@@ -14,7 +14,7 @@ export interface PaperOutcome {
   readonly waiting: number;
   /** Days that the server did not take; each is in its roll call with the reason. */
   readonly refused: readonly string[];
-  /** Days that neither the server nor this device has. */
+  /** Days that neither the server nor this device has, each with what the server said of it. */
   readonly lost: readonly string[];
 }
 
@@ -63,7 +63,8 @@ export function usePaperRoll({ reading, sheet }: ReadRoll, calendar: ClassCalend
       const result = await outbox.submit({ kind: 'attendance', slot: slotOfRoll(lesson), label, rows });
       if (result.state === 'sent') saved += 1;
       else if (result.state === 'waiting') waiting += 1;
-      else (result.state === 'refused' ? refused : lost).push(shortDay(day.date));
+      else if (result.state === 'refused') refused.push(shortDay(day.date));
+      else lost.push([shortDay(day.date), result.failure?.message].filter(Boolean).join(': '));
     }
     await fresh();
     setSavingAt(null);

@@ -34,7 +34,6 @@ export interface GradeSheetProps {
 
 const showNotice = (failure: GradeNotice | null) => {
   if (failure === 'kept') showToast({ tone: 'warning', message: texts.keeps });
-  if (failure === 'lost') showToast({ tone: 'error', message: texts.lost });
 };
 
 /** The grid, below the pickers of its column, and what stands beside it. */
@@ -94,15 +93,27 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
               title={texts.refused}
               actions={
                 <>
-                  {maySendAgain(refused) && (
-                    <Button onPress={() => void sheet.retry().then(showNotice)}>{texts.retry}</Button>
-                  )}
+                  {maySendAgain(refused) && <Button onPress={() => void sheet.retry()}>{texts.retry}</Button>}
                   <Button onPress={() => void sheet.drop()}>{texts.discard}</Button>
                 </>
               }
             >
-              <p>{refused.refusal.message}</p>
-              {sheet.isLost && <p>{texts.lostText}</p>}
+              {refused.refusal.message}
+            </Notice>
+          )}
+          {sheet.lost !== null && (
+            <Notice
+              tone="danger"
+              title={texts.refused}
+              actions={
+                <>
+                  <Button onPress={() => void sheet.sendLost()}>{texts.retry}</Button>
+                  <Button onPress={sheet.dropLost}>{texts.discard}</Button>
+                </>
+              }
+            >
+              {sheet.lost !== '' && <p>{sheet.lost}</p>}
+              <p>{texts.lost}</p>
             </Notice>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
 import { StoryServer } from '../../../../lib/testing/story-server.ts';
 import { MaterialDialog } from './MaterialDialog.tsx';
@@ -49,7 +49,7 @@ const choose = async (file: File) => {
 export const EmptyFile: Story = {
   play: async () => {
     await choose(new File([], 'lista.pdf', { type: 'application/pdf' }));
-    await expect(await screen.findByText('O arquivo está vazio.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('O arquivo está vazio.')).toBeVisible());
   },
 };
 
@@ -66,6 +66,6 @@ export const NameTooLong: Story = {
     await choose(new File(['%PDF-1.7'], `${'a'.repeat(210)}.pdf`, { type: 'application/pdf' }));
     await userEvent.type(screen.getByLabelText(/^Título/), 'Lista 3');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar material' }));
-    await expect(await screen.findByText(tooLong)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(tooLong)).toBeVisible());
   },
 };
