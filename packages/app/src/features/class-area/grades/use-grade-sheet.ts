@@ -27,8 +27,8 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
   const fresh = useFreshGrades();
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
-  /** Why what is typed is nowhere but on this screen: the server's words, or none. */
-  const [lost, setLost] = useState<string | null>(null);
+  /** Of pupils whose grade is nowhere but on this screen, why: the server's words, or none. */
+  const [lost, setLost] = useState<ReadonlyMap<string, string>>(new Map());
   const reload = () => Promise.all([fresh(), saved.reload()]);
   const settling = useWhenSent(entries, async ({ refusal }) => {
     if (refusal === null) setSavedAt(new Date());
@@ -51,17 +51,21 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
     [column, students.rows, saved.rows, shown, typed, terms],
   );
 
-  const write = async (changes: readonly { id: string; grade: number }[]): Promise<GradeNotice | null> => {
+  const write = async (changes: readonly { id: string; grade: number }[]): Promise<void> => {
     const known = { saved: saved.rows ?? [], entries };
     const inputs = changes.map(({ id, grade }) => gradeInputOf(column, id, grade, versionOf(column, known, id)));
-    if (inputs.length === 0) return null;
+    if (inputs.length === 0) return;
+    const ids = new Set(changes.map(({ id }) => id));
+    const forgetLost = () => setLost((now) => new Map([...now].filter(([id]) => !ids.has(id))));
     setTyped((now) => new Map([...now, ...changes.map(({ id, grade }) => [id, grade] as const)]));
-    setLost(null);
+    forgetLost();
     const result = await outbox.submit({ kind: 'grades', slot, label, rows: inputs });
     if (result.state === 'lost') {
-      setLost(result.failure?.message ?? '');
-      return null;
+      const why = result.failure?.message ?? '';
+      setLost((now) => new Map([...now, ...[...ids].map((id) => [id, why] as const)]));
+      return;
     }
+    forgetLost();
     if (result.state === 'sent' && result.isStraight) {
       setSavedAt(new Date());
       // No entry leaves the outbox then, which would have them read again.
@@ -71,7 +75,6 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
     setTyped(
       (now) => new Map([...now].filter(([id, grade]) => !changes.some((one) => one.id === id && one.grade === grade))),
     );
-    return null;
   };
 
   return {
@@ -84,26 +87,30 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
     /** Refused for another reason than somebody else's change. */
     refused: entries.find(({ refusal }) => refusal !== null && refusal.code !== 'version-conflict') ?? null,
     /** Why neither the server nor this device has what is typed; null where one has. */
-    lost: typed.size > 0 ? lost : null,
+    lost: [...lost.values()].at(-1) ?? null,
     change: async (changes: readonly GradeChange[]): Promise<GradeNotice | null> => {
       const before = new Map(rows?.map(({ id, grade }) => [id, grade]));
       const given = changes.flatMap(({ id, grade }) =>
         grade === null || grade === before.get(id) ? [] : [{ id, grade }],
       );
       const isTaken = changes.some(({ id, grade }) => grade === null && (before.get(id) ?? null) !== null);
-      return (await write(given)) ?? (isTaken ? 'kept' : null);
+      await write(given);
+      return isTaken ? 'kept' : null;
     },
-    resolve: async (id: string, choice: 'mine' | 'theirs'): Promise<GradeNotice | null> => {
+    resolve: async (id: string, choice: 'mine' | 'theirs'): Promise<void> => {
       const row = rows?.find((known) => known.id === id);
       const score = choice === 'mine' ? row?.grade : row?.conflict?.theirs;
-      return typeof score === 'number' ? write([{ id, grade: score }]) : null;
+      if (typeof score === 'number') await write([{ id, grade: score }]);
     },
     retry: async () => {
       for (const entry of entries) if (maySendAgain(entry)) await outbox.retry(entry.id);
     },
     /** Sends what is nowhere but on this screen, as it stands there. */
-    sendLost: () => write([...typed].map(([id, grade]) => ({ id, grade }))),
-    dropLost: () => setTyped(new Map()),
+    sendLost: () => write([...typed].flatMap(([id, grade]) => (lost.has(id) ? [{ id, grade }] : []))),
+    dropLost: () => {
+      setTyped((now) => new Map([...now].filter(([id]) => !lost.has(id))));
+      setLost(new Map());
+    },
     drop: async () => {
       for (const { id, refusal } of entries) if (refusal) await outbox.discard(id);
     },

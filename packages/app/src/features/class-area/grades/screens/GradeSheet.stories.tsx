@@ -7,10 +7,10 @@ import { fullDevice } from '../../../../lib/testing/full-device.ts';
 import { type Answer, StoryServer } from '../../../../lib/testing/story-server.ts';
 import { GradeSheet } from './GradeSheet.tsx';
 
-const student = {
-  ...{ id: 'aluno', matricula: null, photo: null, profile_photo: null },
-  user: { id: 'usuario', name: 'Ana Beatriz', email: 'ana@rede.example', is_active: true },
-};
+const studentOf = (id: string, name: string) => ({
+  ...{ id, matricula: null, photo: null, profile_photo: null },
+  user: { id, name, email: `${id}@rede.example`, is_active: true },
+});
 const server = new StoryServer();
 let failure: Answer | null = null;
 
@@ -31,13 +31,16 @@ const meta = {
     failure = null;
     return server.answer(
       {
-        'GET /classes/turma/students': { data: [student] },
+        'GET /classes/turma/students': { data: [studentOf('ana', 'Ana Beatriz'), studentOf('bia', 'Bia Lima')] },
         'GET /outdated-grades': { data: [] },
         'GET /grades': () => ({ data: saved }),
         'POST /grades/batch': (body) => {
           if (failure) return failure;
-          saved = (body as GradeInput[]).map((row) => ({ ...row, id: 'nota', version: 1 }) as Grade);
-          return { data: saved };
+          const rows = (body as GradeInput[]).map(
+            (row) => ({ ...row, id: row.student_profile_id, version: 1 }) as Grade,
+          );
+          saved = [...saved.filter(({ id }) => rows.every((row) => row.id !== id)), ...rows];
+          return { data: rows };
         },
       },
       { permissions: ['class_grades'] },
@@ -96,11 +99,16 @@ export const FullDevice: Story = {
       await expect(cell).toHaveValue('8,5');
       await expect(canvas.queryByText(/^Salvo às/)).toBeNull();
     });
-    await step('with it, it is', async () => {
+    await step('one that is saved says nothing of the other', async () => {
       failure = null;
-      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+      await type(canvas.getByRole('textbox', { name: /^Bia/ }), '7');
       await expect(await canvas.findByText(/^Salvo às/)).toBeVisible();
+      await expect(canvas.getByText(/^Este aparelho não pôde guardá-las/)).toBeVisible();
+    });
+    await step('sent again, it is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
       await waitFor(() => expect(canvas.queryByText(/^Este aparelho não pôde/)).toBeNull());
+      await waitFor(() => expect(server.writes().at(-1)).toMatchObject([{ student_profile_id: 'ana', score: 8.5 }]));
       await expect(cell).toHaveValue('8,5');
     });
   },

@@ -127,7 +127,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
           savedText={savedText}
           rangeText={texts.range(rows.length)}
           onChange={(changes) => void sheet.change(changes).then(showNotice)}
-          onResolve={(id, choice) => void sheet.resolve(id, choice).then(showNotice)}
+          onResolve={(id, choice) => void sheet.resolve(id, choice)}
         />
       </Card>
       <GradeAside
