@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runProgram, startPatienceMs } from './boot/testing/run-program.ts';
+import { programResult, startPatienceMs } from './boot/testing/run-program.ts';
 import { createPool, hasOtherUsers } from './database/connection.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { smallNetwork } from './server/testing/small-network.ts';
@@ -23,11 +22,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(database: TestDatabase, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+function run(database: TestDatabase, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const settings = { CADERNETA_DATA: path.join(folder, 'dados'), DATABASE_URL: database.url, ...env };
-  const { child, output } = runProgram(settings, ['backup-cli.ts', ...words]);
-  const [code] = await once(child, 'exit');
-  return { code, output: output() };
+  return programResult(settings, ['backup-cli.ts', ...words]);
 }
 
 test(

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runProgram, startPatienceMs } from './boot/testing/run-program.ts';
+import { programResult, startPatienceMs } from './boot/testing/run-program.ts';
 import { createPool } from './database/connection.ts';
 import { createTestDatabase } from './database/test-database.ts';
 import { smallNetwork } from './server/testing/small-network.ts';
@@ -11,12 +10,8 @@ import { smallNetwork } from './server/testing/small-network.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'onde se está '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(...words: readonly string[]) {
-  const settings = { INIT_CWD: folder, CADERNETA_DATA: 'dados' };
-  const { child, output } = runProgram(settings, ['backup-cli.ts', ...words]);
-  const [code] = await once(child, 'close');
-  return { code, output: output() };
-}
+const atFolder = { INIT_CWD: folder, CADERNETA_DATA: 'dados' };
+const run = (...words: readonly string[]) => programResult(atFolder, ['backup-cli.ts', ...words]);
 
 test(
   'a key is written where the person stands, and the whole path is said',
@@ -61,11 +56,10 @@ test(
 test(
   'an access code is made for a database that is there alone',
   async () => {
-    const { child, output } = runProgram({ INIT_CWD: folder, CADERNETA_DATA: 'dados' }, ['access-code-cli.ts']);
-    expect([(await once(child, 'close'))[0], output()]).toEqual([
-      1,
-      expect.stringContaining('Não há banco de dados em '),
-    ]);
+    expect(await programResult(atFolder, ['access-code-cli.ts'])).toEqual({
+      code: 1,
+      output: expect.stringContaining('Não há banco de dados em '),
+    });
     expect(existsSync(path.join(folder, 'dados'))).toBe(false);
   },
   startPatienceMs,
@@ -77,12 +71,11 @@ test(
     const source = await createTestDatabase(smallNetwork);
     const archive = path.join(folder, 'rede.tar.gz');
     const settings = { CADERNETA_DATA: folder, DATABASE_URL: source.url };
-    const made = runProgram(settings, ['backup-cli.ts', 'backup', archive]);
-    await once(made.child, 'close');
+    await programResult(settings, ['backup-cli.ts', 'backup', archive]);
     const server = createPool(source.url, { min: 1 });
     await server.query('SELECT 1');
-    const { child, output } = runProgram(settings, ['backup-cli.ts', 'restore', archive, '--replace']);
-    expect([(await once(child, 'close'))[0], output()]).toEqual([1, expect.stringContaining('Encerre-a e repita')]);
+    const restored = await programResult(settings, ['backup-cli.ts', 'restore', archive, '--replace']);
+    expect(restored).toEqual({ code: 1, output: expect.stringContaining('Encerre-a e repita') });
     await server.end();
     await source.drop();
   },

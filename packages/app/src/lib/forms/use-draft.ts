@@ -6,7 +6,7 @@ import { drafts } from './draft-storage.ts';
 const written = (value: unknown) =>
   JSON.stringify(value, (name, inner: unknown) => (name === 'key' ? undefined : inner));
 export const isSame = (a: unknown, b: unknown) => written(a) === written(b);
-const fieldIn = (of: object, name: string): unknown => Reflect.get(of, name);
+const fieldIn: (of: object, name: string) => unknown = Reflect.get;
 
 interface FormState<T> {
   /** What is no draft: as the form began, or as it was saved since. */

@@ -10,9 +10,6 @@ import { type GradebookColumn, gradeInputOf, sheetRows, versionOf } from './grad
 import { slotOfGrades, useFreshGrades, useSavedGrades } from './grades.api.ts';
 import { gradesCopy as texts } from './grades.copy.ts';
 
-/** Why a change went nowhere: the grade cannot be taken away. */
-export type GradeNotice = 'kept';
-
 /**
  * One column of grades. Every grade is handed over as its cell is left: kept on the device at once, sent with those that
  * are left meanwhile.
@@ -88,14 +85,15 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
     refused: entries.find(({ refusal }) => refusal !== null && refusal.code !== 'version-conflict') ?? null,
     /** Why neither the server nor this device has what is typed; null where one has. */
     lost: [...lost.values()].at(-1) ?? null,
-    change: async (changes: readonly GradeChange[]): Promise<GradeNotice | null> => {
+    /** Answers whether a grade was to be taken away, which it is not. */
+    change: async (changes: readonly GradeChange[]): Promise<boolean> => {
       const before = new Map(rows?.map(({ id, grade }) => [id, grade]));
       const given = changes.flatMap(({ id, grade }) =>
         grade === null || grade === before.get(id) ? [] : [{ id, grade }],
       );
       const isTaken = changes.some(({ id, grade }) => grade === null && (before.get(id) ?? null) !== null);
       await write(given);
-      return isTaken ? 'kept' : null;
+      return isTaken;
     },
     resolve: async (id: string, choice: 'mine' | 'theirs'): Promise<void> => {
       const row = rows?.find((known) => known.id === id);

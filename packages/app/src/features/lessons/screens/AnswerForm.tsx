@@ -24,7 +24,7 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const { questions, module_id, lesson_key } = lesson;
 
   /** The answers that this form began with or sent. */
-  const known = useRef<Record<number, string>>({ ...savedAnswers(lesson) });
+  const known = useRef<Record<number, string>>(savedAnswers(lesson));
   /** What is empty here takes back one of these, and none that came from elsewhere since. */
   const givenOf = (answers: Answers): Given =>
     questions.flatMap(({ number }): Given => {

@@ -17,7 +17,7 @@ import { useOutdatedGrades } from '../grades.api.ts';
 import { gradesCopy as texts } from '../grades.copy.ts';
 import * as styles from '../grades.css.ts';
 import { OutdatedNotice } from '../OutdatedNotice.tsx';
-import { type GradeNotice, useGradeSheet } from '../use-grade-sheet.ts';
+import { useGradeSheet } from '../use-grade-sheet.ts';
 
 const PostGradesDialog = lazyDialog(
   async () => (await import('../../posting/screens/PostGradesDialog.tsx')).PostGradesDialog,
@@ -31,10 +31,6 @@ export interface GradeSheetProps {
   whyNot: string | null;
   calendar: ClassCalendar;
 }
-
-const showNotice = (failure: GradeNotice | null) => {
-  if (failure === 'kept') showToast({ tone: 'warning', message: texts.keeps });
-};
 
 /** The grid, below the pickers of its column, and what stands beside it. */
 export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calendar }: GradeSheetProps) {
@@ -126,7 +122,9 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
           isReadOnly={!isWriter || closed !== null}
           savedText={savedText}
           rangeText={texts.range(rows.length)}
-          onChange={(changes) => void sheet.change(changes).then(showNotice)}
+          onChange={async (changes) => {
+            if (await sheet.change(changes)) showToast({ tone: 'warning', message: texts.keeps });
+          }}
           onResolve={(id, choice) => void sheet.resolve(id, choice)}
         />
       </Card>
