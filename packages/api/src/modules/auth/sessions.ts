@@ -18,7 +18,7 @@ import {
   userRows,
 } from '../../server/session/session-row.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { given, prepareStatement } from '../../server/session/statements.ts';
+import { given, prepareStatement, prepareTogether } from '../../server/session/statements.ts';
 import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { closureOf, sessionMinutesInForce } from '../settings/settings.service.ts';
 
@@ -65,7 +65,13 @@ const ofMoment = (hash: string, now: Date) => ({
  */
 export function createSessions({ db, clock, config }: ServerContext): Sessions {
   type Row = SessionRow & { readonly stale: boolean };
-  const byToken = prepareStatement<Row>(db, 'session-of-token', sessionWhere(sql`s.token_hash = ${given('hash')}`));
+  const byToken = prepareTogether<Row>(
+    db,
+    'sessions-of-tokens',
+    sessionWhere(sql`s.token_hash = any(${given('keys')}::text[])`),
+    (row) => row.token_hash,
+    () => ({ at: clock.now().toISOString() }),
+  );
   const byId = prepareStatement<Row>(db, 'session-of-id', sessionWhere(sql`s.id = ${given('id')}`));
   const remembered = createRecentValues<{ readonly viewer: Remembered; readonly proof: VersionProof }>(mostRemembered);
   const remember = (row: Row, viewer: Remembered): void => {
@@ -74,9 +80,8 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
   return {
     async load(by) {
       const now = clock.now();
-      const at = now.toISOString();
       const hash = 'token' in by ? tokenHash(by.token) : '';
-      const [row] = await ('token' in by ? byToken({ at, hash }) : byId({ at, id: by.sessionId }));
+      const row = 'token' in by ? await byToken(hash) : (await byId({ at: now.toISOString(), id: by.sessionId }))[0];
       if (!row) {
         remembered.delete(hash);
         return fail('session-invalid');

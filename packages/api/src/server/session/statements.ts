@@ -31,12 +31,57 @@ const binderOf = (param: unknown): ((values: Values) => unknown) => {
  * Values stand in it as `given('…')`. Rows come as pg reads them.
  */
 export function prepareStatement<Row>(db: NodePgDatabase, name: string, statement: SQL): Run<Row> {
+  const run = prepareOn<Row>(name, statement);
+  return (values) => run(poolOf(db), values);
+}
+
+const poolOf = (db: NodePgDatabase) => (db as NodePgDatabase & { readonly $client: pg.Pool }).$client;
+
+function prepareOn<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const binders = params.map(binderOf);
-  const { $client } = db as NodePgDatabase & { readonly $client: pg.Pool };
-  return async (values) => {
-    const { rows } = await $client.query({ name, text, values: binders.map((bind) => bind(values)) });
+  return async (on: Pick<pg.ClientBase, 'query'>, values: Values): Promise<Row[]> => {
+    const { rows } = await on.query({ name, text, values: binders.map((bind) => bind(values)) });
     return rows as Row[];
+  };
+}
+
+/**
+ * Reads a row by its key, anew each time. Who waits for a connection meanwhile goes along in the same statement: under load that is one for
+ * several, and nobody gets what was read before they asked.
+ *
+ * @param statement takes `given('keys')`, a list.
+ * @param valuesAt the other values, at the moment when it is sent.
+ */
+export function prepareTogether<Row>(
+  db: NodePgDatabase,
+  name: string,
+  statement: SQL,
+  keyOf: (row: Row) => string,
+  valuesAt: () => Values,
+): (key: string) => Promise<Row | undefined> {
+  const run = prepareOn<Row>(name, statement);
+  let waiting: { readonly keys: Set<string>; readonly rows: Promise<Map<string, Row>> } | null = null;
+  const readAll = async (keys: ReadonlySet<string>) => {
+    const client = await poolOf(db)
+      .connect()
+      .finally(() => {
+        waiting = null;
+      });
+    try {
+      const rows = await run(client, { ...valuesAt(), keys: [...keys] });
+      return new Map(rows.map((row) => [keyOf(row), row]));
+    } finally {
+      client.release();
+    }
+  };
+  return async (key) => {
+    if (!waiting) {
+      const keys = new Set<string>();
+      waiting = { keys, rows: readAll(keys) };
+    }
+    waiting.keys.add(key);
+    return (await waiting.rows).get(key);
   };
 }
 
