@@ -33,9 +33,10 @@ export function isYearOver({ school_year }: Pick<YearRules, 'school_year'>, year
 
 /** The scope of which there are most grades; `usual` where there is none. */
 export function scopeOf(grades: readonly PeriodGrade[], usual: GradeScope): GradeScope {
+  const [first] = grades;
+  if (grades.every(({ scope }) => scope === first?.scope)) return first?.scope ?? usual;
   const counted = new Map<GradeScope, number>();
   for (const { scope } of grades) counted.set(scope, (counted.get(scope) ?? 0) + 1);
-  if (counted.size < 2) return grades[0]?.scope ?? usual;
   const [most] = [...counted].toSorted(([, a], [, b]) => b - a);
   return most?.[0] ?? usual;
 }
