@@ -1,6 +1,7 @@
 import type { Achievement, PageRequest, UserAchievement } from '@caderneta/contract';
 import { asc, count, desc, eq } from 'drizzle-orm';
 import { achievements, userAchievements } from '../../schema/achievements.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { Learner } from './earn.writes.ts';
@@ -34,11 +35,11 @@ export async function listEarned(db: Queries, userId: string, page: PageRequest)
     .orderBy(desc(userAchievements.achieved_at), asc(userAchievements.achievement_id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(userAchievements).where(mine);
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(userAchievements).where(mine));
   const shown = rows.map(({ achievement_id, achieved_at }) => ({
     id: achievement_id,
     achievement_id,
     achieved_at: achieved_at.toISOString(),
   }));
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }

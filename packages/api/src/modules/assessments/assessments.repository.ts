@@ -147,7 +147,7 @@ export async function listAssessments(
     .limit(page.limit)
     .offset(offsetOf(page));
   const ids = found.map(({ id }) => id);
-  const counted = await countMatching(db, matching(), filter.search, page);
+  const counted = await countMatching(db, matching(), filter.search, page, found);
   if (ids.length === 0) return { ...page, rows: [], ...counted };
   const rows = new Map((await assessmentRows(db, viewer, { ids })).map((shown) => [shown.row.id, shown]));
   const states = await postingStates(db, sharesColumn(ids));

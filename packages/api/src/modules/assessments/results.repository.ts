@@ -7,6 +7,7 @@ import { assessmentResults, resultAttempts } from '../../schema/assessment-resul
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { type AssessmentRef, scaleOf } from './assessment-ref.ts';
@@ -96,13 +97,18 @@ export async function listResults(db: Queries, assessment: AssessmentRef, page: 
     .orderBy(asc(users.name), asc(profiles.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [all] = await db
-    .select({ total: count() })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.user_id))
-    .leftJoin(assessmentResults, resultOfLine(assessment))
-    .where(wanted);
-  return { ...page, rows: lines.map((line) => toRow(assessment, line)), total: all?.total ?? 0 };
+  const total = await totalOf(
+    db,
+    page,
+    lines,
+    db
+      .select({ total: count() })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.user_id))
+      .leftJoin(assessmentResults, resultOfLine(assessment))
+      .where(wanted),
+  );
+  return { ...page, rows: lines.map((line) => toRow(assessment, line)), total };
 }
 
 /** Details as the contract shows them, whatever more is stored. */

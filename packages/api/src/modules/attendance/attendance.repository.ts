@@ -10,6 +10,7 @@ import { and, asc, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { attendance } from '../../schema/attendance.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { ownRecords, visibleClasses } from '../../server/scope/classes.scope.ts';
@@ -71,8 +72,8 @@ export async function listAttendance(
     .orderBy(asc(attendance.date), asc(attendance.discipline_id), asc(attendance.student_profile_id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(attendance).where(wanted);
-  return { ...page, rows: rows.map(toAttendance), total: counted?.total ?? 0 };
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(attendance).where(wanted));
+  return { ...page, rows: rows.map(toAttendance), total };
 }
 
 /** How often each pupil of a class that the viewer sees was present in a school year; null out of sight. */

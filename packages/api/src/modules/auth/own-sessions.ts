@@ -3,6 +3,7 @@ import { fail, type Outcome, succeed } from '@caderneta/contract';
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { countRows, totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { hashPassword, passwordMatches } from '../../server/session/passwords.ts';
@@ -23,7 +24,7 @@ export async function listSessions(db: Queries, viewer: SignedIn, now: Date, pag
     .orderBy(desc(sessions.last_used_at), desc(sessions.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(sessions).where(mine);
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(sessions).where(mine));
   const shown = rows.map(({ id, user_agent, created_at, last_used_at }) => ({
     id,
     user_agent,
@@ -31,7 +32,7 @@ export async function listSessions(db: Queries, viewer: SignedIn, now: Date, pag
     last_used_at: last_used_at.toISOString(),
     current: id === viewer.sessionId,
   }));
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }
 
 const ended = (unit: Unit, message: string) =>
@@ -59,10 +60,10 @@ export async function endOwnSession(unit: Unit, id: string): Promise<Outcome<nul
 export async function endOtherSessions(unit: Unit): Promise<Outcome<{ ended: number }>> {
   const { db, viewer, now } = unit;
   const others = and(openOf(viewer.userId, now), ne(sessions.id, viewer.sessionId));
-  const [counted] = await db.select({ total: count() }).from(sessions).where(others);
+  const total = await countRows(db, db.select({ total: count() }).from(sessions).where(others));
   await endAllSessions(db, viewer.userId, now, viewer.sessionId);
   await ended(unit, 'Você encerrou as suas outras sessões.');
-  return succeed({ ended: counted?.total ?? 0 });
+  return succeed({ ended: total });
 }
 
 /**

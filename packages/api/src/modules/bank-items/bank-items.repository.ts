@@ -7,7 +7,7 @@ import { municipalities } from '../../schema/municipalities.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { attachmentOf } from '../../server/files/attachment.ts';
 import type { ServedFile } from '../../server/files/serve-file.ts';
-import { countRows } from '../../server/query/count-rows.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord } from '../../server/query/search.ts';
@@ -83,7 +83,7 @@ export async function listBankItems(
     .from(bankItems)
     .innerJoin(municipalities, eq(municipalities.id, bankItems.municipality_id))
     .where(wanted);
-  return { ...page, rows: rows.map((line) => toItem(viewer, line)), total: await countRows(db, matching) };
+  return { ...page, rows: rows.map((line) => toItem(viewer, line)), total: await totalOf(db, page, rows, matching) };
 }
 
 /** One question that the viewer sees, beside its picture; or null. */

@@ -9,7 +9,7 @@ import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
-import { countRows } from '../../server/query/count-rows.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleClasses, writableClasses } from '../../server/scope/classes.scope.ts';
@@ -62,8 +62,10 @@ export async function listEvents(
     .orderBy(asc(classEvents.date), asc(classEvents.start_time), asc(classEvents.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
+  const total = await totalOf(
     db,
+    page,
+    rows,
     db
       .select({ total: count() })
       .from(classEvents)

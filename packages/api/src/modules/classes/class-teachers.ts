@@ -13,6 +13,7 @@ import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { presentAssignments } from '../../server/scope/classes.scope.ts';
@@ -56,8 +57,8 @@ export async function listTeachers(
     .orderBy(asc(users.name), asc(disciplines.name), asc(classTeachers.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(classTeachers).where(ofClass);
-  return { ...page, rows: rows.map(toTeacher), total: counted?.total ?? 0 };
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(classTeachers).where(ofClass));
+  return { ...page, rows: rows.map(toTeacher), total };
 }
 
 /** Assigns a teacher of the class's institution, in a discipline of that institution. */

@@ -1,6 +1,7 @@
 import type { Faq, FaqCategory, PageRequest } from '@caderneta/contract';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { faqCategories, faqs } from '../../schema/faqs.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
@@ -32,8 +33,13 @@ export async function listFaqs(
     .orderBy(asc(faqs.question), asc(faqs.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(faqs).innerJoin(faqCategories, inCategory).where(wanted);
-  return { ...page, rows, total: counted?.total ?? 0 };
+  const total = await totalOf(
+    db,
+    page,
+    rows,
+    db.select({ total: count() }).from(faqs).innerJoin(faqCategories, inCategory).where(wanted),
+  );
+  return { ...page, rows, total };
 }
 
 /** Categories by name, each with its questions in order. */
@@ -54,12 +60,12 @@ export async function listCategories(
     db,
     categories.map(({ id }) => id),
   );
-  const [counted] = await db.select({ total: count() }).from(faqCategories).where(wanted);
+  const total = await totalOf(db, page, categories, db.select({ total: count() }).from(faqCategories).where(wanted));
   const rows = categories.map((category) => ({
     ...category,
     faqs: questions.filter((question) => question.category_id === category.id),
   }));
-  return { ...page, rows, total: counted?.total ?? 0 };
+  return { ...page, rows, total };
 }
 
 /** Questions of some categories, in dictionary order. */

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { disciplineNameOf } from '../../server/query/discipline-name.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
@@ -54,7 +55,7 @@ export async function listGrades(
 ): Promise<Page<Grade>> {
   const { class_id, student_profile_id, discipline_id, scope, period_index, year } = filter;
   const wanted = and(
-    viewer.role === 'STUDENT' ? undefined : visibleClasses(viewer),
+    viewer.role === 'STUDENT' && !class_id ? undefined : visibleClasses(viewer),
     ownRecords(viewer, grades.student_profile_id),
     class_id ? and(eq(grades.class_id, class_id), eq(grades.municipality_id, institutions.municipality_id)) : undefined,
     student_profile_id ? eq(grades.student_profile_id, student_profile_id) : undefined,
@@ -68,13 +69,18 @@ export async function listGrades(
     .orderBy(desc(grades.created_at), desc(grades.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(grades)
-    .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(wanted);
-  return { ...page, rows: rows.map(toGrade), total: counted?.total ?? 0 };
+  const total = await totalOf(
+    db,
+    page,
+    rows,
+    db
+      .select({ total: count() })
+      .from(grades)
+      .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
+      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+      .where(wanted),
+  );
+  return { ...page, rows: rows.map(toGrade), total };
 }
 
 /** Grades by id, in no order. */

@@ -2,7 +2,7 @@ import type { Institution, institutionEndpoints, PageRequest, QueryOf } from '@c
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
-import { countRows } from '../../server/query/count-rows.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
@@ -48,7 +48,7 @@ export async function listInstitutions(
     .orderBy(...orderOf(sort, institutions, [asc(institutions.name), asc(institutions.id)]))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(db, db.select({ total: count() }).from(institutions).where(wanted));
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(institutions).where(wanted));
   return { ...page, rows: rows.map(toInstitution), total };
 }
 

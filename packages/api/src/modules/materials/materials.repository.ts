@@ -69,7 +69,7 @@ export async function listMaterials(
     .innerJoin(schoolClasses, eq(schoolClasses.id, materials.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(wanted);
-  const counted = await countMatching(db, matching, search, page);
+  const counted = await countMatching(db, matching, search, page, rows);
   return { ...page, rows: rows.map((row) => toMaterial(viewer, row)), ...counted };
 }
 

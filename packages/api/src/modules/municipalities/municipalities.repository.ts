@@ -1,7 +1,7 @@
 import type { Municipality, municipalityEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
-import { sumBriefly } from '../../server/query/count-rows.ts';
+import { sumBriefly, totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
@@ -85,8 +85,8 @@ export async function listMunicipalities(
     .offset(offsetOf(page));
   const ids = rows.map(({ row }) => row.id);
   const people = counts === 'true' && isAdministrator(viewer) ? await peopleOf(db, ids) : null;
-  const [counted] = await db.select({ total: count() }).from(municipalities).where(wanted);
-  return { ...page, rows: rows.map((row) => toMunicipality(viewer, row, people)), total: counted?.total ?? 0 };
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(municipalities).where(wanted));
+  return { ...page, rows: rows.map((row) => toMunicipality(viewer, row, people)), total };
 }
 
 /** One municipality that the viewer sees, with its counts; or null. */

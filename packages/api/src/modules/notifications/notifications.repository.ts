@@ -1,6 +1,7 @@
 import type { GlobalNotification, NotificationType, PageRequest, PersonalNotification } from '@caderneta/contract';
 import { and, type Column, count, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { globalNotificationReads, globalNotifications, notifications } from '../../schema/notifications.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
@@ -39,7 +40,7 @@ export async function listNotifications(
     .orderBy(desc(notifications.created_at), desc(notifications.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(notifications).where(mine);
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(notifications).where(mine));
   const shown = rows.map(({ id, title, message, type, created_at, read_at }) => ({
     id,
     title,
@@ -48,7 +49,7 @@ export async function listNotifications(
     created_at: created_at.toISOString(),
     read_at: read_at?.toISOString() ?? null,
   }));
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }
 
 /** Announcements to everyone, the newest first; `read_by` says only whether the asking user has read. */
@@ -74,11 +75,12 @@ export async function listAnnouncements(
     .orderBy(desc(globalNotifications.created_at), desc(globalNotifications.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(globalNotifications)
-    .leftJoin(globalNotificationReads, myReads)
-    .where(wanted);
+  const total = await totalOf(
+    db,
+    page,
+    rows,
+    db.select({ total: count() }).from(globalNotifications).leftJoin(globalNotificationReads, myReads).where(wanted),
+  );
   const shown = rows.map(({ announcement: { id, title, message, type, created_at }, readAt }) => ({
     id,
     title,
@@ -87,7 +89,7 @@ export async function listAnnouncements(
     created_at: created_at.toISOString(),
     read_by: readAt ? [userId] : [],
   }));
-  return { ...page, rows: shown, total: counted?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }
 
 /** Marks one of the user's notifications read; the first time counts. False when it is not theirs. */

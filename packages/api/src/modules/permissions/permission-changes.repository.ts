@@ -2,7 +2,7 @@ import type { PageRequest } from '@caderneta/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countRows } from '../../server/query/count-rows.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
@@ -26,7 +26,7 @@ export async function listPermissionChanges(
     .orderBy(desc(auditLog.created_at), desc(auditLog.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(db, db.select({ total: count() }).from(auditLog).where(wanted));
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(auditLog).where(wanted));
   const shown = rows.map(({ entry, user }) => {
     const before = (entry.from ?? {}) as Logged;
     const after = (entry.to ?? {}) as Logged;

@@ -3,7 +3,7 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { files } from '../../schema/files.table.ts';
 import { qualifications } from '../../schema/qualifications.table.ts';
-import { countRows } from '../../server/query/count-rows.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
@@ -41,7 +41,7 @@ export async function listQualifications(
     )
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(db, db.select({ total: count() }).from(qualifications).where(wanted));
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(qualifications).where(wanted));
   return { ...page, rows: rows.map(shown), total };
 }
 

@@ -12,6 +12,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import { files } from '../../schema/files.table.ts';
 import { reportFiles } from '../../schema/report-files.table.ts';
 import type { ServedFile } from '../../server/files/serve-file.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { fileLink } from '../../server/session/file-link.ts';
@@ -55,8 +56,8 @@ export async function listReportFiles(db: Queries, viewer: SignedIn, page: PageR
     .orderBy(desc(reportFiles.created_at), desc(reportFiles.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db.select({ total: count() }).from(reportFiles).where(own);
-  return { ...page, rows: rows.map(({ row, bytes }) => shownOf(viewer, row, bytes)), total: counted?.total ?? 0 };
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(reportFiles).where(own));
+  return { ...page, rows: rows.map(({ row, bytes }) => shownOf(viewer, row, bytes)), total };
 }
 
 /** One of the user's own, before there is a file. */

@@ -4,6 +4,7 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
@@ -81,12 +82,17 @@ export async function listReopenings(
     .orderBy(desc(postingReopenings.created_at), desc(postingReopenings.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(postingReopenings)
-    .innerJoin(institutions, eq(institutions.id, postingReopenings.institution_id))
-    .where(wanted);
-  return { ...page, rows: rows.map(toReopening), total: counted?.total ?? 0 };
+  const total = await totalOf(
+    db,
+    page,
+    rows,
+    db
+      .select({ total: count() })
+      .from(postingReopenings)
+      .innerJoin(institutions, eq(institutions.id, postingReopenings.institution_id))
+      .where(wanted),
+  );
+  return { ...page, rows: rows.map(toReopening), total };
 }
 
 /** One reopening of a school that the viewer sees, or null. */

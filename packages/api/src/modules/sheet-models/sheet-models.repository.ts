@@ -15,7 +15,7 @@ import { municipalities } from '../../schema/municipalities.table.ts';
 import { sheetModelEditions, sheetModels } from '../../schema/sheet-models.table.ts';
 import { attachmentOf } from '../../server/files/attachment.ts';
 import type { ServedFile } from '../../server/files/serve-file.ts';
-import { countRows } from '../../server/query/count-rows.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { holdsWords } from '../../server/query/search.ts';
@@ -103,8 +103,10 @@ export async function listSheetModels(
     .orderBy(asc(sheetModels.name), asc(sheetModels.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
+  const total = await totalOf(
     db,
+    page,
+    lines,
     db
       .select({ total: count() })
       .from(sheetModels)

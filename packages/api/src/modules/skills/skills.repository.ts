@@ -9,7 +9,7 @@ import { municipalities } from '../../schema/municipalities.table.ts';
 import { questionSkills } from '../../schema/question-skills.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { skills } from '../../schema/skills.table.ts';
-import { countRows } from '../../server/query/count-rows.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord } from '../../server/query/search.ts';
@@ -43,8 +43,10 @@ export async function listSkills(
     .orderBy(asc(skills.code), asc(skills.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await countRows(
+  const total = await totalOf(
     db,
+    page,
+    rows,
     db
       .select({ total: count() })
       .from(skills)

@@ -80,7 +80,7 @@ export async function listSchedules(
   const rows = await fromSchedules(db)
     .where(inArray(teacherSchedules.id, shown))
     .orderBy(...order);
-  return { ...page, rows: rows.map(toSchedule), ...(await countMatching(db, matching(), undefined, page)) };
+  return { ...page, rows: rows.map(toSchedule), ...(await countMatching(db, matching(), undefined, page, rows)) };
 }
 
 /** One line. Who may see it is the caller's to have checked. */

@@ -5,6 +5,7 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
@@ -44,10 +45,15 @@ export async function listEnrolments(
     .orderBy(desc(school_year), sql`${ends_on} desc nulls first`, desc(starts_on), desc(id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(enrolments)
-    .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
-    .where(ofUser);
-  return { ...page, rows, total: counted?.total ?? 0 };
+  const total = await totalOf(
+    db,
+    page,
+    rows,
+    db
+      .select({ total: count() })
+      .from(enrolments)
+      .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
+      .where(ofUser),
+  );
+  return { ...page, rows, total };
 }

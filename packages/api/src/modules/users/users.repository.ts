@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql 
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
-import { countBriefly, countRows, isBounded, searchBound } from '../../server/query/count-rows.ts';
+import { countBriefly, countRows, isBounded, searchBound, totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import { plainText } from '../../server/query/plain-text.ts';
 import type { Queries } from '../../server/query/queries.ts';
@@ -143,7 +143,7 @@ export async function listUsers(
     return { ...page, rows: rows.map((row) => toUserRow(viewer, row)), ...counted };
   }
   const rows = await rowsOf(wanted).limit(page.limit).offset(offsetOf(page));
-  const total = await countRows(db, db.select({ total: count() }).from(users).where(wanted));
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(users).where(wanted));
   return { ...page, rows: rows.map((row) => toUserRow(viewer, row)), total };
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
-import { countMatching, sumBriefly } from './count-rows.ts';
+import { countMatching, sumBriefly, totalOf } from './count-rows.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -67,4 +68,28 @@ test('another database is asked itself', async () => {
   await count();
   const other = await counterFrom(8000);
   expect(await other()).toBe(8001);
+});
+
+test('whatever page of however many rows says the same total, and is counted only where its own rows cannot say it', async () => {
+  const db = createDatabase(database.pool);
+  const few = fc.integer({ min: 0, max: 60 });
+  const pages = fc.record({ page: fc.integer({ min: 1, max: 8 }), limit: fc.integer({ min: 1, max: 20 }) });
+  await fc.assert(
+    fc.asyncProperty(few, pages, async (all, page) => {
+      const rows = Array.from({ length: all }).slice((page.page - 1) * page.limit, page.page * page.limit);
+      let counted = 0;
+      const query = {
+        toSQL: () => ({ sql: 'count', params: [] }),
+        // biome-ignore lint/suspicious/noThenProperty: a query runs when it is awaited
+        then: <Value>(run: (found: { total: number }[]) => Value) => {
+          counted += 1;
+          return Promise.resolve([{ total: all }]).then(run);
+        },
+      };
+      expect(await totalOf(db, page, rows, query as unknown as Parameters<typeof totalOf>[3])).toBe(all);
+      const isFull = rows.length === page.limit;
+      const isBeyond = rows.length === 0 && page.page > 1;
+      expect(counted).toBe(isFull || isBeyond ? 1 : 0);
+    }),
+  );
 });

@@ -75,11 +75,23 @@ export function sumBriefly<Row extends Record<string, unknown>>(
   return briefly(db, dialect.sqlToQuery(statement), ask, sizeOf);
 }
 
-/** The number of rows on all pages of a list. */
+/** The number of rows that a query counts. */
 export async function countRows(db: Queries, query: Counting<{ total: number }[]>): Promise<number> {
   const [counted] = await countBriefly(db, query, (rows) => rows[0]?.total ?? 0);
   return counted?.total ?? 0;
 }
+
+/** How many rows there are on all pages, where the rows of one say so themselves; null where they must be counted. */
+const totalFrom = (page: PageRequest, { length }: readonly unknown[]): number | null =>
+  length < page.limit && (length > 0 || page.page === 1) ? offsetOf(page) + length : null;
+
+/** The number of rows on all pages of a list: after a page that is not full, nothing is counted. */
+export const totalOf = async (
+  db: Queries,
+  page: PageRequest,
+  rows: readonly unknown[],
+  query: Counting<{ total: number }[]>,
+): Promise<number> => totalFrom(page, rows) ?? countRows(db, query);
 
 /** A query that has no limit yet. */
 interface Unlimited extends SQLWrapper {
@@ -101,21 +113,25 @@ export const searchBound = (page: PageRequest, step: number = searchStep): numbe
  * reading a page of it, so that there its count stops at a bound: then there are more than `total`.
  *
  * @param matching The rows, whatever their columns.
+ * @param rows Of the page, where they are known: after a page that is not full, nothing is counted.
  */
 export async function countMatching(
   db: Queries,
   matching: Unlimited,
   search: string | undefined,
   page: PageRequest,
+  rows?: readonly unknown[],
 ): Promise<Total> {
+  const known = rows ? totalFrom(page, rows) : null;
+  if (known !== null) return { total: known };
   const bound = isBounded(search, page) ? searchBound(page) : null;
-  const rows = bound === null ? matching : matching.limit(bound + 1);
-  const counting = sql`select count(*)::int as total from ${rows} matching`;
+  const counted = bound === null ? matching : matching.limit(bound + 1);
+  const counting = sql`select count(*)::int as total from ${counted} matching`;
   const isBeyond = (total: number): boolean => bound !== null && total > bound;
   // 'More than a thousand' stays true for a while, however few they are beside what is counted whole.
   const sizeOf = ([row]: readonly { total: number }[]) =>
     row && isBeyond(row.total) ? Number.POSITIVE_INFINITY : (row?.total ?? 0);
-  const [counted] = await sumBriefly<{ total: number }>(db, counting, sizeOf);
-  const total = counted?.total ?? 0;
+  const [found] = await sumBriefly<{ total: number }>(db, counting, sizeOf);
+  const total = found?.total ?? 0;
   return bound !== null && isBeyond(total) ? { total: bound, totalIsBound: true } : { total };
 }
