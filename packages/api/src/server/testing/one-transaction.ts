@@ -28,7 +28,7 @@ export async function openUndoable(pool: pg.Pool): Promise<UndoableDatabase> {
     return answer;
   };
   return {
-    db: drizzle({ query } as unknown as pg.Client),
+    db: drizzle({ query, connect: async () => ({ query, release: () => undefined }) } as unknown as pg.Client),
     undo: async () => {
       await last;
       await client.query('rollback');
