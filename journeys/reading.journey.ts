@@ -41,6 +41,19 @@ test('a teacher records a reading, hears what was read, and saves the result', a
     await expect(wave.locator('canvas').first()).toBeVisible();
   });
 
+  await test.step('what was not sent outlives the screen, and is not replaced unasked', async () => {
+    const recorded = page.getByRole('slider', { name: 'Posição na gravação' });
+    await button(page, 'Voltar').click();
+    await seeToast(page, /Há gravação que ainda não foi enviada/);
+    await page.goBack();
+    await expect(recorded).toHaveAttribute('aria-busy', 'false');
+    for (const name of ['Gravar', 'Remover']) {
+      await button(page, name).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Ficar com ela' }).click();
+    }
+    await expect(recorded).toBeVisible();
+  });
+
   await test.step('the server judges it, and the words are marked', async () => {
     await button(page, 'Enviar para análise').click();
     await expect(page.getByText('Análise concluída.')).toBeVisible({ timeout: 40_000 });

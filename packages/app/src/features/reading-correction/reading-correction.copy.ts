@@ -30,7 +30,16 @@ export const readingCopy = {
     faint: 'Quase nada está sendo ouvido: aproxime o microfone.',
     finished: 'Gravação finalizada.',
     removed: 'Áudio removido.',
-    lost: 'O microfone foi desligado. O que foi gravado até aqui está só nesta tela: envie antes de sair.',
+    left: 'Há gravação que ainda não foi enviada ou salva. Ela fica nesta aba até você voltar; fechar a aba a apaga.',
+    replace: {
+      title: 'Esta gravação ainda não foi salva',
+      text: 'Se continuar, ela é apagada deste aparelho.',
+      back: 'Ficar com ela',
+      record: 'Gravar de novo',
+      file: 'Trocar pelo arquivo',
+      remove: 'Remover',
+    },
+    lost: 'O microfone foi desligado. O que foi gravado até aqui está só nesta aba: envie antes de fechar.',
     longest: 'A gravação chegou a 10 minutos e foi encerrada.',
     micFailed: (why: string) => `Erro ao acessar microfone: ${why}`,
     micReasons: {
@@ -174,3 +183,5 @@ export const readingCopy = {
 
 /** How long messages of this screen stand, ms. */
 export const TOAST_MS = 4000;
+/** That a recording waits in the tab: two sentences, read while another screen comes. */
+export const LEFT_MS = 10_000;

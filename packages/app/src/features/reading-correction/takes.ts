@@ -35,7 +35,9 @@ export type TakeEvent =
       readonly shown: ReadingDetails | null;
       readonly evaluation: ReadingDetails;
     }
-  | { readonly type: 'removed'; readonly student: string };
+  | { readonly type: 'removed'; readonly student: string }
+  /** The screen is left: what is saved, or kept on the device, is read from there again. */
+  | { readonly type: 'left' };
 
 /** A new analysis keeps what a listener confirmed of the same recording. */
 const withMarksOf = (evaluation: ReadingDetails, { evaluation: before }: Take): ReadingDetails =>
@@ -46,6 +48,7 @@ export const isAnalysed = ({ method }: ReadingDetails): boolean => method !== ea
 
 /** Recordings by pupil. What arrives late for a recording that is no longer there changes nothing. */
 export function takesAfter(takes: Takes, event: TakeEvent): Takes {
+  if (event.type === 'left') return Object.fromEntries(Object.entries(takes).filter(([, take]) => isUnsaved(take)));
   const take = takes[event.student];
   const put = (next: Take): Takes => ({ ...takes, [event.student]: next });
   switch (event.type) {
@@ -73,6 +76,6 @@ export function takesAfter(takes: Takes, event: TakeEvent): Takes {
   }
 }
 
-/** Whether leaving would lose something: a recording that was never sent and is not kept, or an evaluation that is not saved. */
-export const hasUnsaved = (takes: Takes): boolean =>
-  Object.values(takes).some((take) => !take.isSaved && !take.isStored);
+/** Whether it would be lost with the tab: a recording that was never sent and is not kept, or an evaluation that is not saved. */
+export const isUnsaved = ({ isSaved, isStored }: Take): boolean => !isSaved && !isStored;
+export const hasUnsaved = (takes: Takes): boolean => Object.values(takes).some(isUnsaved);

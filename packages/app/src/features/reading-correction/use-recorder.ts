@@ -43,8 +43,7 @@ function watchLevel(stream: MediaStream, onPeak: (peak: number) => void): () => 
 }
 
 /**
- * Records from the microphone. `onEnd` gets what was recorded, also when the microphone was taken away in between; not once
- * the screen was left.
+ * Records from the microphone. `onEnd` gets what was recorded, also when the microphone was taken away in between or the screen was left.
  */
 export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
   const [state, setState] = useState<Recorder['state']>('off');
@@ -94,7 +93,6 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
     );
     recorder.on('record-end', (recording) => {
       unwatch();
-      if (isGone.current) return;
       setState('off');
       plugin.current = null;
       handlers.current(recording);
@@ -110,7 +108,8 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      plugin.current?.destroy();
+      if (plugin.current?.isRecording()) plugin.current.stopRecording();
+      else plugin.current?.destroy();
     };
   }, []);
   return {

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { showToast } from '@caderneta/ui';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { forgetRecording, keepRecording, localRecordings } from '../../lib/recordings/local-recordings.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { prepareRecording } from './audio/prepare-recording.ts';
-import { hasUnsaved, type Take, takesAfter } from './takes.ts';
+import { LEFT_MS, readingCopy } from './reading-correction.copy.ts';
+import { takeStoreOf } from './take-store.ts';
+import { hasUnsaved, type Take } from './takes.ts';
 
 export interface TakeSource {
   readonly audio: Blob;
@@ -32,38 +35,49 @@ async function takeOf({ audio, name }: TakeSource): Promise<Take> {
   return { audio: ready, name: `${base}.${format}`, url: URL.createObjectURL(ready), format, ...shown, ...states };
 }
 
-/** The recordings of an assessment's pupils: on screen, and on the device where a teacher asked for it. */
+const tellLeft = () => showToast({ tone: 'warning', message: readingCopy.recording.left, durationMs: LEFT_MS });
+
+/** The recordings of an assessment's pupils: in this tab, and on the device where a teacher asked for it. */
 export function useTakes({ id: assessmentId, title }: { readonly id: string; readonly title: string }) {
   const { id: userId } = useUser();
-  const [takes, dispatch] = useReducer(takesAfter, {});
+  const store = takeStoreOf(assessmentId);
+  const { dispatch } = store;
+  const takes = useSyncExternalStore(store.subscribe, store.takes);
 
-  const make = useCallback(async (student: string, source: TakeSource) => {
-    const take = await takeOf(source);
-    dispatch({ type: 'made', student, take });
-    return take;
-  }, []);
+  const isGone = useRef(false);
+
+  const make = useCallback(
+    async (student: string, source: TakeSource) => {
+      const take = await takeOf(source);
+      dispatch({ type: 'made', student, take });
+      if (isGone.current) tellLeft();
+    },
+    [dispatch],
+  );
 
   useEffect(() => {
     let isOver = false;
     const restore = async () => {
-      for (const { studentId, audio, name } of await localRecordings(userId, assessmentId)) {
-        const take = await takeOf({ audio, name });
-        if (!isOver) dispatch({ type: 'made', student: studentId, take: { ...take, isStored: true } });
+      for (const { studentId: student, audio, name } of await localRecordings(userId, assessmentId)) {
+        const take = { ...(await takeOf({ audio, name })), isStored: true };
+        // What was recorded since stands in its place.
+        if (!isOver && !store.takes()[student]) dispatch({ type: 'made', student, take });
       }
     };
     void restore();
     return () => {
       isOver = true;
     };
-  }, [userId, assessmentId]);
+  }, [userId, assessmentId, store, dispatch]);
 
-  const isAtRisk = hasUnsaved(takes);
   useEffect(() => {
-    if (!isAtRisk) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isAtRisk]);
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      dispatch({ type: 'left' });
+      if (hasUnsaved(store.takes())) tellLeft();
+    };
+  }, [store, dispatch]);
 
   /** Keeps a recording on the device; false where the browser cannot. */
   const keep = async (studentId: string, studentName: string, { audio, name }: Take) => {

@@ -10,11 +10,15 @@ import {
   Waveform,
 } from '@caderneta/ui';
 import { Circle, Pause, Play, Square, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { lazyOver } from '../../../lib/lazy/LazyComponent.tsx';
 import type { Playback } from '../audio/use-playback.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
-import type { Take } from '../takes.ts';
+import { isUnsaved, type Take } from '../takes.ts';
 import type { Recorder } from '../use-recorder.ts';
 import * as styles from './reading.css.ts';
+
+const ReplaceDialog = lazyOver(async () => (await import('./ReplaceDialog.tsx')).ReplaceDialog);
 
 /** What may be sent, as the specification names it; a recording of this browser is WebM. */
 const ACCEPTED = ['.mp3', '.wav', '.m4a', '.ogg', '.oga', '.opus', '.webm', 'audio/*'];
@@ -39,6 +43,11 @@ export function RecordingCard(props: RecordingCardProps) {
   const texts = readingCopy.recording;
   const isOn = recorder.state === 'on';
   const isBusy = recorder.state !== 'off' || isPreparing || isFixed;
+  const [asked, setAsked] = useState<{ by: 'record' | 'file' | 'remove'; go: () => void } | null>(null);
+  const orAsk = (by: 'record' | 'file' | 'remove', go: () => void) => {
+    if (take !== null && isUnsaved(take)) setAsked({ by, go });
+    else go();
+  };
   const refuse = (message: string) => showToast({ tone: 'error', message, durationMs: TOAST_MS });
   return (
     <Card as="section" aria-labelledby="gravacao">
@@ -59,7 +68,7 @@ export function RecordingCard(props: RecordingCardProps) {
           accept={ACCEPTED}
           isDisabled={isBusy || !hasStudent}
           onRefused={() => refuse(texts.wrongType)}
-          onFile={(file) => (file.size > LIMIT ? refuse(texts.tooLarge) : onFile(file))}
+          onFile={(file) => (file.size > LIMIT ? refuse(texts.tooLarge) : orAsk('file', () => onFile(file)))}
         >
           {texts.upload}
         </FileButton>
@@ -84,7 +93,7 @@ export function RecordingCard(props: RecordingCardProps) {
           size="compact"
           icon={<Circle fill="currentColor" className={styles.recording} />}
           isDisabled={isBusy || !hasStudent}
-          onPress={recorder.start}
+          onPress={() => orAsk('record', recorder.start)}
         >
           {texts.record}
         </Button>
@@ -99,10 +108,25 @@ export function RecordingCard(props: RecordingCardProps) {
         >
           {playback.isPlaying ? texts.pause : texts.play}
         </Button>
-        <Button size="compact" icon={<Trash2 />} isDisabled={isBusy || take === null} onPress={onRemove}>
+        <Button
+          size="compact"
+          icon={<Trash2 />}
+          isDisabled={isBusy || take === null}
+          onPress={() => orAsk('remove', onRemove)}
+        >
           {texts.remove}
         </Button>
       </div>
+      {asked && (
+        <ReplaceDialog
+          by={asked.by}
+          onClose={() => setAsked(null)}
+          onReplace={() => {
+            setAsked(null);
+            asked.go();
+          }}
+        />
+      )}
     </Card>
   );
 }
