@@ -27,7 +27,7 @@ export const importEndpoints = {
     method: 'POST',
     path: '/users/import',
     access,
-    summary: 'Importa uma planilha: todas as linhas, ou nenhuma',
+    summary: 'Importa uma planilha: todas as linhas, ou nenhuma; de fora ficam as repetidas que não foram confirmadas',
     request: { body: importInputSchema },
     response: importResultSchema,
     bodyLimit,

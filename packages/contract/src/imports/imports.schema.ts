@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { importFields, importRoles, importSizeLimit } from './imports.columns.ts';
+import { importFields, importRoles, importRowLimit, importSizeLimit } from './imports.columns.ts';
 
 const year = 'O ano letivo deve estar entre 2000 e 2100';
+const unknownLine = 'Confira a planilha de novo: uma linha confirmada não foi entendida.';
 const tooLong = 'A planilha deve ter no máximo 2 MB.';
 
 const sheet = z.object({
@@ -26,9 +27,16 @@ const choose = { message: 'Envie um arquivo ou cole a planilha', path: ['file'] 
 
 /** A sheet to look at: nothing is written. */
 export const importPreviewInputSchema = sheet.refine(onlyOne, choose);
-/** A sheet to take in. `id`, made by the client, lets it ask how far the work is. */
+const confirmedLine = z.object({ line: z.int(unknownLine), alike: z.int(unknownLine) });
+/**
+ * A sheet to take in. `id`, made by the client, lets it ask how far the work is. `confirmed` are lines that are taken in although the school
+ * has `alike` people who may be the same, as the preview counted them: where there are more by now, the line is left out all the same.
+ */
 export const importInputSchema = sheet
-  .extend({ id: z.uuid('Identificador inválido.').optional() })
+  .extend({
+    id: z.uuid('Identificador inválido.').optional(),
+    confirmed: z.array(confirmedLine).max(importRowLimit, unknownLine).optional(),
+  })
   .refine(onlyOne, choose);
 
 const field = z.enum(importFields);
@@ -46,6 +54,8 @@ const importRowSchema = z.object({
   school_email: z.boolean(),
   class_name: z.string().nullable(),
   message: z.string(),
+  /** How many people of this name may be the same: of the school, and of earlier lines. With any the line is left out unless it is confirmed. */
+  alike: z.int(),
   errors: z.array(z.object({ field, message: z.string() })),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
@@ -57,6 +67,8 @@ export const importPreviewSchema = z.object({
   total: z.number(),
   /** Lines with errors: while there is one, nothing can be taken in. */
   faulty: z.number(),
+  /** Lines with people who may be the same. */
+  duplicates: z.number(),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
@@ -65,6 +77,8 @@ export const importResultSchema = z.object({
   created: z.number(),
   enrolled: z.number(),
   school_emails: z.number(),
+  /** Lines left out: their people may be there already. */
+  skipped: z.number(),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;
 

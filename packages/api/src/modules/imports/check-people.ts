@@ -1,4 +1,4 @@
-import type { ImportRole, ImportRow } from '@caderneta/contract';
+import type { ImportRole } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { schoolAddress } from '../users/users.service.ts';
@@ -110,22 +110,3 @@ export async function checkPeople(
     };
   });
 }
-
-/** A checked line as the preview shows it. What is made of the moment of the import is not shown: it will be another one. */
-export const toRow = (person: CheckedPerson): ImportRow => {
-  const { line, name, cpf, birth_date, schoolEmail, schoolClass, className, errors } = person;
-  const email = person.madeMatricula && schoolEmail ? null : person.email;
-  const ready = importMessages.ready(schoolEmail, email, schoolClass?.name ?? null);
-  return {
-    line,
-    name,
-    matricula: person.madeMatricula ? null : person.matricula,
-    cpf,
-    birth_date,
-    email,
-    school_email: schoolEmail,
-    class_name: schoolClass?.name ?? (wholeName(className) || null),
-    message: errors.length > 0 ? errors.map(({ message }) => message).join('. ') : ready,
-    errors: errors.map(({ field, message }) => ({ field, message })),
-  };
-};

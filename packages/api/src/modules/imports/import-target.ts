@@ -43,8 +43,8 @@ async function classAsked(db: Queries, viewer: SignedIn, id: string) {
   return found?.row ?? null;
 }
 
-type ClassRow = typeof schoolClasses.$inferSelect;
-const importClassOf = (row: ClassRow, year: number, thisYear: number): ImportClass => ({
+type ClassRow = Pick<typeof schoolClasses.$inferSelect, 'id' | 'grade' | 'section'>;
+export const importClassOf = (row: ClassRow, year: number, thisYear: number): ImportClass => ({
   id: row.id,
   name: year === thisYear ? wholeName(row) : `${wholeName(row)} de ${year}`,
   year,

@@ -1,4 +1,4 @@
-import { type ImportRole, importRowLimit } from '@caderneta/contract';
+import { type ImportRole, importRowLimit, writeDay } from '@caderneta/contract';
 
 const people = (role: ImportRole, count: number): string => {
   const [one, many] = role === 'STUDENT' ? ['estudante', 'estudantes'] : ['professor', 'professores'];
@@ -11,6 +11,18 @@ export const importMessages = {
     title: 'Importação concluída',
     message: `${people(role, count)} ${count === 1 ? 'foi importado' : 'foram importados'}.`,
   }),
+  answer: (created: number, skipped: number): string =>
+    [
+      created === 1 ? '1 pessoa importada.' : `${created} pessoas importadas.`,
+      skipped > 0
+        ? skipped === 1
+          ? '1 linha repetida ficou de fora.'
+          : `${skipped} linhas repetidas ficaram de fora.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  onlyDuplicates: 'Todos os estudantes da planilha já existem. Nada foi importado.',
   cancelled: 'Importação cancelada. Nada foi gravado.',
   over: 'Esta importação já terminou.',
   noFile: 'O arquivo não pôde ser lido.',
@@ -33,6 +45,9 @@ export const importMessages = {
       : `A turma ${name} não existe em ${year} nesta instituição. Turmas: ${known.slice(0, 8).join(', ')}${known.length > 8 ? '…' : ''}`,
   classUnclear: (name: string, meant: readonly string[]) =>
     `Há mais de uma turma que pode ser ${name}: ${meant.join(', ')}. Escreva a série e a turma em colunas separadas, como estão na lista de turmas`,
+  sameName: (name: string, className: string | null, birthDate: string | null) =>
+    `Já existe ${className ? `em ${className}` : 'nesta instituição'}: ${name}${birthDate ? ` (nascimento: ${writeDay(birthDate)})` : ''}`,
+  sameLine: (name: string, line: number) => `Já está na linha ${line}: ${name}`,
   ready: (schoolEmail: boolean, email: string | null, className: string | null) =>
     [
       className ? `Será criado na turma ${className}` : 'Será criado',

@@ -60,7 +60,10 @@ test('the preview says a line at a time what would be, and writes nothing', asyn
 
 test('a good sheet is taken in whole: school addresses, no passwords, enrolments, an audit row each, one notification', async () => {
   const { data, message } = await call(server, calls.commit, pupils(good, { id }));
-  expect([message, data]).toEqual(['3 pessoas importadas.', { id, created: 3, enrolled: 2, school_emails: 2 }]);
+  expect([message, data]).toEqual([
+    '3 pessoas importadas.',
+    { id, created: 3, enrolled: 2, school_emails: 2, skipped: 0 },
+  ]);
   const made = await server.db
     .select({ user: users, profile: profiles, classId: enrolments.class_id })
     .from(users)

@@ -6,11 +6,11 @@ import { StoryServer } from '../../../lib/testing/story-server.ts';
 import PeopleImportScreen from './PeopleImportScreen.tsx';
 
 const preview: ImportPreview = {
-  ...{ columns: [{ header: 'Nome', field: 'name' }], total: 1, faulty: 0 },
+  ...{ columns: [{ header: 'Nome', field: 'name' }], total: 1, faulty: 0, duplicates: 0 },
   rows: [
     {
       ...{ line: 2, name: 'Ana Beatriz', matricula: null, cpf: null, birth_date: null, email: null },
-      ...{ school_email: false, class_name: null, message: 'Novo estudante', errors: [] },
+      ...{ school_email: false, class_name: null, message: 'Novo estudante', alike: 0, errors: [] },
     },
   ],
 };
