@@ -127,7 +127,7 @@ export const guides: Readonly<Record<GuidedScreen, Guide>> = {
     what: 'Cadastra muitas pessoas de uma vez, de uma planilha.',
     steps: [
       'Escolha a escola e envie o arquivo, ou cole as linhas.',
-      'Confira o que cada linha vai virar.',
+      'Confira o que cada linha vai virar. Quem já existe fica de fora; se for outra pessoa do mesmo nome, marque a linha.',
       'Toque em Importar; o que não entrou diz por quê.',
     ],
   },

@@ -1,4 +1,4 @@
-import { classEndpoints, importEndpoints, userEndpoints } from '@caderneta/contract';
+import { classEndpoints, type ImportRow, importEndpoints, userEndpoints } from '@caderneta/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
@@ -11,11 +11,13 @@ const POLL_MS = 300;
 /** What the sheet would become; nothing is written. */
 export const previewImport = (body: SheetInput) => call(importEndpoints.preview, { body, timeoutMs: LONGEST_MS });
 
-/** Takes the sheet in. The same id carries the same sheet, so that a try whose answer was lost counts once. */
+/** Takes the sheet in, with the lines that were confirmed although somebody of their name is there. The same id carries the same sheet, so that a try whose answer was lost counts once. */
 export function useImport() {
   const { write } = useWrites(userEndpoints.list, userEndpoints.counts, classEndpoints.list, classEndpoints.students);
-  return (body: SheetInput, id: string) =>
-    write(importEndpoints.commit, { body: { ...body, id }, idempotencyKey: id, timeoutMs: LONGEST_MS });
+  return (sheet: SheetInput, id: string, confirmed: readonly ImportRow[]) => {
+    const body = { ...sheet, id, confirmed: confirmed.map(({ line, alike }) => ({ line, alike })) };
+    return write(importEndpoints.commit, { body, idempotencyKey: id, timeoutMs: LONGEST_MS });
+  };
 }
 
 /** Asks the server to leave an import off; the import itself then answers that nothing was written. */

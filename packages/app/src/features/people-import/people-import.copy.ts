@@ -39,8 +39,13 @@ export const importCopy = {
   allGood: 'Nenhum problema encontrado.',
   faulty: (count: number) =>
     `${counted(count, 'linha com problema', 'linhas com problemas')}. Corrija a planilha: enquanto houver uma, nada é importado.`,
+  duplicates: (count: number) =>
+    `${counted(count, 'linha pode repetir alguém que já existe e fica', 'linhas podem repetir alguém que já existe e ficam')} de fora. Se for outra pessoa do mesmo nome, marque Importar mesmo assim na linha.`,
+  confirm: 'Importar mesmo assim',
+  confirmOf: (line: number, name: string) => `${name}, linha ${line}`,
   unknownColumns: (headers: string) => `Colunas ignoradas: ${headers}.`,
   onlyFaulty: 'Mostrar só as linhas com problemas',
+  onlyDuplicates: 'Mostrar só as linhas repetidas',
   columns: {
     line: 'Linha',
     name: 'Nome',
@@ -77,6 +82,7 @@ export const importCopy = {
   doneTitle: 'Importação concluída',
   enrolled: (count: number) => `${counted(count, 'matriculado em turma', 'matriculados em turma')}.`,
   schoolEmails: (count: number) => `${counted(count, 'recebeu endereço da escola', 'receberam endereço da escola')}.`,
+  skipped: (count: number) => `${counted(count, 'linha repetida ficou de fora', 'linhas repetidas ficaram de fora')}.`,
   again: 'Importar outra planilha',
   toStudents: 'Ver estudantes',
   toTeachers: 'Ver professores',

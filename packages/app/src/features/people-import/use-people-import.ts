@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportResult, ImportRole } from '@caderneta/contract';
+import type { ImportPreview, ImportResult, ImportRole, ImportRow } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -73,13 +73,13 @@ export function usePeopleImport() {
     );
   };
 
-  const submit = async () => {
+  const submit = async (confirmed: readonly ImportRow[]) => {
     if (stage.kind !== 'preview') return;
     wasCancelled.current = false;
     const send = (id: string) => {
       draft.change({ importId: id });
       setStage({ ...stage, kind: 'running', id });
-      return take(stage.sheet, id);
+      return take(stage.sheet, id, confirmed);
     };
     const first = await send(stage.id);
     const isOfAnotherSheet = !first.ok && first.code === 'idempotency-mismatch';

@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRole, ImportRow } from '@caderneta/contract';
-import { Button, Checkbox, ProgressBar, Stack } from '@caderneta/ui';
-import { useState } from 'react';
+import { Button, Checkbox, ProgressBar, Stack, visuallyHidden } from '@caderneta/ui';
+import { type ReactNode, useState } from 'react';
 import { PagedTable } from '../../../parts/listing/PagedTable.tsx';
 import { importCopy } from '../people-import.copy.ts';
 import * as styles from './people-import.css.ts';
@@ -13,7 +13,8 @@ export interface ImportPreviewPanelProps {
   isRunning: boolean;
   isCancelling: boolean;
   onBack: () => void;
-  onSubmit: () => void;
+  /** With the lines that are taken in although somebody of their name is there. */
+  onSubmit: (confirmed: readonly ImportRow[]) => void;
   onCancel: () => void;
 }
 
@@ -29,16 +30,22 @@ export function ImportPreviewPanel({
   onCancel,
 }: ImportPreviewPanelProps) {
   const texts = importCopy;
-  const [onlyFaulty, setOnlyFaulty] = useState(preview.faulty > 0);
-  const rows = onlyFaulty ? preview.rows.filter(({ errors }) => errors.length > 0) : preview.rows;
+  const isFaulty = preview.faulty > 0;
+  const wantsCare = isFaulty || preview.duplicates > 0;
+  const [onlyThese, setOnlyThese] = useState(wantsCare);
+  const [confirmed, setConfirmed] = useState<readonly ImportRow[]>([]);
+  const rows = onlyThese
+    ? preview.rows.filter(({ errors, alike }) => (isFaulty ? errors.length > 0 : alike > 0))
+    : preview.rows;
+  const toImport = preview.total - preview.duplicates + confirmed.length;
   // Until the lines are checked there is nothing to count.
   const counted = progress && progress.total > 0 ? progress : undefined;
   const ignored = preview.columns.filter(({ field }) => field === null).map(({ header }) => header);
   return (
     <Stack>
       <h2 className={styles.title}>{`${texts.preview}: ${texts.found(preview.total, role)}`}</h2>
-      <p role="status" className={preview.faulty > 0 ? styles.bad : styles.good}>
-        {preview.faulty > 0 ? texts.faulty(preview.faulty) : texts.allGood}
+      <p role="status" className={isFaulty ? styles.bad : wantsCare ? styles.doubtful : styles.good}>
+        {isFaulty ? texts.faulty(preview.faulty) : wantsCare ? texts.duplicates(preview.duplicates) : texts.allGood}
       </p>
       {ignored.length > 0 && <p className={styles.quiet}>{texts.unknownColumns(ignored.join(', '))}</p>}
       {isRunning ? (
@@ -58,18 +65,18 @@ export function ImportPreviewPanel({
       ) : (
         <div className={styles.bar}>
           <Button onPress={onBack}>{texts.change}</Button>
-          <Button variant="primary" isDisabled={preview.faulty > 0 || preview.total === 0} onPress={onSubmit}>
-            {texts.submit(preview.total, role)}
+          <Button variant="primary" isDisabled={isFaulty || toImport === 0} onPress={() => onSubmit(confirmed)}>
+            {texts.submit(toImport, role)}
           </Button>
         </div>
       )}
-      {preview.faulty > 0 && (
-        <Checkbox isSelected={onlyFaulty} onChange={setOnlyFaulty}>
-          {texts.onlyFaulty}
+      {wantsCare && (
+        <Checkbox isSelected={onlyThese} onChange={setOnlyThese}>
+          {isFaulty ? texts.onlyFaulty : texts.onlyDuplicates}
         </Checkbox>
       )}
       <PagedTable
-        key={String(onlyFaulty)}
+        key={String(onlyThese)}
         label={texts.preview}
         columns={[
           { id: 'line', label: texts.columns.line, align: 'end' },
@@ -79,14 +86,44 @@ export function ImportPreviewPanel({
           { id: 'className', label: texts.columns.className },
           { id: 'message', label: texts.columns.message },
         ]}
-        rows={rows.map(rowOf)}
+        rows={rows.map((row) =>
+          rowOf(
+            row,
+            row.alike > 0 && !isFaulty ? (
+              <ConfirmLine
+                row={row}
+                isConfirmed={confirmed.includes(row)}
+                isDisabled={isRunning}
+                onChange={(isOn) => setConfirmed(isOn ? [...confirmed, row] : confirmed.filter((one) => one !== row))}
+              />
+            ) : null,
+          ),
+        )}
         empty={texts.noRows}
       />
     </Stack>
   );
 }
 
-function rowOf({ line, name, matricula, email, school_email, class_name, message, errors }: ImportRow) {
+interface ConfirmLineProps {
+  row: ImportRow;
+  isConfirmed: boolean;
+  isDisabled: boolean;
+  onChange: (isConfirmed: boolean) => void;
+}
+
+function ConfirmLine({ row, isConfirmed, isDisabled, onChange }: ConfirmLineProps) {
+  return (
+    <Checkbox isSelected={isConfirmed} isDisabled={isDisabled} onChange={onChange}>
+      {importCopy.confirm} <span className={visuallyHidden}>{importCopy.confirmOf(row.line, row.name)}</span>
+    </Checkbox>
+  );
+}
+
+function rowOf(
+  { line, name, matricula, email, school_email, class_name, message, alike, errors }: ImportRow,
+  confirmation: ReactNode,
+) {
   const texts = importCopy;
   return {
     id: String(line),
@@ -101,7 +138,16 @@ function rowOf({ line, name, matricula, email, school_email, class_name, message
           ? `${email} (${texts.schoolEmail})`
           : (email ?? (school_email ? texts.schoolEmail : texts.empty)),
       className: class_name ?? texts.empty,
-      message: errors.length > 0 ? <span className={styles.bad}>{message}</span> : message,
+      message: (
+        <>
+          {errors.length > 0 || alike > 0 ? (
+            <span className={errors.length > 0 ? styles.bad : styles.doubtful}>{message}</span>
+          ) : (
+            message
+          )}
+          {confirmation}
+        </>
+      ),
     },
   };
 }

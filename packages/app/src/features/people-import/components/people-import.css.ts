@@ -16,3 +16,4 @@ export const quiet = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, c
 export const title = style({ fontSize: vars.fsH2, lineHeight: vars.lhH2 });
 export const good = style({ color: vars.success, fontWeight: vars.fwMedium });
 export const bad = style({ color: vars.danger, fontWeight: vars.fwMedium });
+export const doubtful = style({ color: vars.warning, fontWeight: vars.fwMedium });

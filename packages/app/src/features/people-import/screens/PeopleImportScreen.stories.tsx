@@ -111,3 +111,47 @@ export const AnswerLost: Story = {
     });
   },
 };
+
+const duplicate = { ...preview.rows[0], class_name: '5º Ano A', alike: 1 };
+const withDuplicates = {
+  ...{ columns: preview.columns, total: 3, faulty: 0, duplicates: 2 },
+  rows: [
+    { ...duplicate, line: 2, name: 'Ana Moura', message: 'Já existe em 5º Ano A: Ana Moura' },
+    { ...duplicate, line: 3, name: 'Beto Reis', message: 'Já existe em 5º Ano A: Beto Reis' },
+    { ...preview.rows[0], line: 4, name: 'Duda Paz' },
+  ],
+};
+
+/** Who may be there already is left out, but for a namesake whom the secretary says to be another. */
+export const Duplicates: Story = {
+  name: 'Quem já existe fica de fora',
+  beforeEach: () => {
+    const result = { id: 'i', created: 2, enrolled: 1, school_emails: 2, skipped: 1 };
+    return server.answer({
+      'GET /institutions': { data: [{ id: 'dalva', name: 'E.M. Dalva' }] },
+      'GET /classes': { data: [] },
+      'POST /users/import': { data: result },
+      'POST /users/import/preview': { data: withDuplicates },
+    })();
+  },
+  play: async ({ canvas, step }) => {
+    await step('the check says whom each line repeats, and counts only the others', async () => {
+      await chooseSchool(canvas, 'E.M. Dalva');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Colar planilha' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Planilha colada' }), 'Nome{Enter}Ana Moura');
+      await userEvent.click(canvas.getByRole('button', { name: 'Conferir' }));
+      const status = await canvas.findByText(/^2 linhas podem repetir alguém que já existe e ficam de fora\./);
+      await expect(status).toBeVisible();
+      await expect(canvas.getByText('Já existe em 5º Ano A: Ana Moura')).toBeVisible();
+      await expect(canvas.queryByText('Duda Paz')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Importar 1 estudante' })).toBeEnabled();
+    });
+    await step('one is another child', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Importar mesmo assim Beto Reis, linha 3' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Importar 2 estudantes' }));
+      await expect(await canvas.findByText('1 linha repetida ficou de fora.')).toBeVisible();
+      const [sent] = server.sent.filter(({ call }) => call === 'POST /users/import');
+      await expect(sent?.body).toMatchObject({ confirmed: [{ line: 3, alike: 1 }] });
+    });
+  },
+};

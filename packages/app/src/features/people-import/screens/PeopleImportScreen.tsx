@@ -44,7 +44,7 @@ export default function PeopleImportScreen() {
             isRunning={stage.kind === 'running'}
             isCancelling={work.isCancelling}
             onBack={work.back}
-            onSubmit={() => void work.submit()}
+            onSubmit={(confirmed) => void work.submit(confirmed)}
             onCancel={() => void work.cancel()}
           />
         )}
