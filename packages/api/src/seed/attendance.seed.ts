@@ -96,7 +96,7 @@ export async function insertRolls(db: Statements, moment: Moment, rolls: ClassRo
   await db.execute(sql`
     insert into ${attendance} (municipality_id, school_year, class_id, date, discipline_id, student_profile_id,
       teacher_profile_id, status, created_at, updated_at)
-    select ${schoolClass.school.municipality.id}::uuid, ${schoolClass.year}::smallint, ${schoolClass.id}::uuid,
+    select ${schoolClass.school.municipality.id}::uuid, extract(year from line.day)::smallint, ${schoolClass.id}::uuid,
       line.day, line.discipline, pupil.id, line.teacher,
       case mark.letter when 'F' then 'ABSENT' else 'PRESENT' end, line.at, line.at
     from unnest(${column(({ day }) => day)}::date[],

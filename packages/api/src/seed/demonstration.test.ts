@@ -6,6 +6,7 @@ import { answerKeys, assessments } from '../schema/assessments.table.ts';
 import { bankItems, bankItemUses } from '../schema/bank-items.table.ts';
 import { classEvents } from '../schema/class-events.table.ts';
 import { classTeachers } from '../schema/class-teachers.table.ts';
+import { grades } from '../schema/grades.table.ts';
 import { notifications } from '../schema/notifications.table.ts';
 import { profiles } from '../schema/profiles.table.ts';
 import { questionSkills } from '../schema/question-skills.table.ts';
@@ -18,13 +19,13 @@ import { moduleContents } from './content/lessons.data.ts';
 import { type Demonstration, makeDemonstration } from './demonstration.ts';
 import { createDraw } from './draw.ts';
 import type { TableRows } from './rows.ts';
-import { schoolCalendarOf } from './school-calendar.ts';
+import { addDays, schoolCalendarOn, weekdayOf } from './school-calendar.ts';
 import type { Moment } from './world.ts';
 
 const momentOn = (today: string, seed = 2026): Moment => ({
   today,
   madeAt: new Date(`${today}T00:00:00-03:00`),
-  calendar: schoolCalendarOf(Number(today.slice(0, 4))),
+  calendar: schoolCalendarOn(today),
   draw: createDraw(seed),
   passwordHash: 'hash',
 });
@@ -148,28 +149,39 @@ describe('the demonstration', () => {
   });
 });
 
-describe.each(['2026-01-01', '2026-02-02', '2026-04-21', '2026-07-20', '2026-12-31', '2027-06-30', '2028-02-29'])(
-  'made on %s',
-  (today) => {
-    const made = makeDemonstration(momentOn(today));
-    const calendar = schoolCalendarOf(Number(today.slice(0, 4)));
+const days = ['2026-01-01', '2026-02-02', '2026-04-21', '2026-07-20', '2026-12-31', '2027-01-05', '2027-06-30'];
+describe.each([...days, '2028-02-29'])('made on %s', (today) => {
+  const made = makeDemonstration(momentOn(today));
+  const { calendar } = momentOn(today);
 
-    it('has rolls of school days alone, none to come', () => {
-      const lessonDays = new Set(calendar.days);
-      const rolled = made.rolls.flatMap(({ lines }) => lines.map(({ day }) => day));
-      expect(rolled.filter((day) => !lessonDays.has(day) || day > today)).toEqual([]);
-      const past = calendar.days.filter((day) => day < today).length;
-      const main = made.rolls.find(({ schoolClass }) => schoolClass.id === made.mainClass.id);
-      expect(new Set(main?.lines.map(({ day }) => day)).size).toBe(past);
-    });
+  it('has rolls of school days alone, none to come', () => {
+    const lessonDays = new Set(calendar.days);
+    const rolled = made.rolls.flatMap(({ lines }) => lines.map(({ day }) => day));
+    expect(rolled.filter((day) => !lessonDays.has(day) || day > today)).toEqual([]);
+    const past = calendar.days.filter((day) => day < today).length;
+    const main = made.rolls.find(({ schoolClass }) => schoolClass.id === made.mainClass.id);
+    expect(new Set(main?.lines.map(({ day }) => day)).size).toBe(past);
+  });
 
-    it('has happened: no time after that midnight, but for the events to come', () => {
-      const limit = new Date(`${today}T00:00:00-03:00`);
-      const times = made.rows
-        .filter(({ table }) => table !== classEvents)
-        .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).filter((value) => value instanceof Date)));
-      expect(times.length).toBeGreaterThan(1000);
-      expect(times.filter((time) => time > limit)).toEqual([]);
-    });
-  },
-);
+  it("has a roll behind it for each weekday of the teacher's, and her grades", () => {
+    const { mainClass, mainTeacher } = made;
+    const own = made.rolls
+      .flatMap(({ schoolClass, lines }) => (schoolClass.id === mainClass.id ? lines : []))
+      .filter(({ day, assignment }) => assignment.teacher.profileId === mainTeacher.profileId && day < today);
+    const given = own[0]?.assignment.lessons.map(({ weekday }) => weekday) ?? [];
+    const called = new Set(own.filter(({ day }) => addDays(day, 60) > today).map(({ day }) => weekdayOf(day)));
+    expect(given.length).toBeGreaterThan(0);
+    expect([...called].sort()).toEqual([...new Set(given)].sort());
+    const posted = of(made, grades).filter(({ posted_by }) => posted_by === mainTeacher.userId);
+    expect(posted.length).toBeGreaterThan(0);
+  });
+
+  it('has happened: no time after that midnight, but for the events to come', () => {
+    const limit = new Date(`${today}T00:00:00-03:00`);
+    const times = made.rows
+      .filter(({ table }) => table !== classEvents)
+      .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).filter((value) => value instanceof Date)));
+    expect(times.length).toBeGreaterThan(1000);
+    expect(times.filter((time) => time > limit)).toEqual([]);
+  });
+});

@@ -1,8 +1,36 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, easterOf, holidaysOf, schoolCalendarOf, weekdayOf, workingDayFrom } from './school-calendar.ts';
+import {
+  addDays,
+  easterOf,
+  holidaysOf,
+  type SchoolCalendar,
+  schoolCalendarOf,
+  schoolCalendarOn,
+  weekdayOf,
+  workingDayFrom,
+} from './school-calendar.ts';
 
 const years = fc.integer({ min: 2000, max: 2100 });
+const anyDay = fc.integer({ min: 0, max: 36_500 }).map((count) => addDays('2000-01-01', count));
+const turnsOfTheYear: [string][] = [
+  '2027-01-01',
+  '2027-01-05',
+  '2027-01-20',
+  '2027-02-01',
+  '2027-02-07',
+  '2027-12-31',
+].map((day) => [day]);
+
+function expectLawful({ year, days, terms, closedDays }: SchoolCalendar): void {
+  expect(days).toHaveLength(200);
+  expect((days.at(-1) as string) <= `${year}-12-23`).toBe(true);
+  expect(days.some((day) => weekdayOf(day) > 4 || closedDays.includes(day))).toBe(false);
+  expect([...days].sort()).toEqual(days);
+  expect(
+    terms.map(({ starts_on, ends_on }) => days.filter((day) => day >= starts_on && day <= ends_on).length),
+  ).toEqual([50, 50, 50, 50]);
+}
 
 describe('easterOf', () => {
   // Dates published by the Observatório Nacional and the US Naval Observatory.
@@ -27,16 +55,43 @@ describe('schoolCalendarOf', () => {
   it('gives 200 days of lessons from February on, in four terms of 50, never on a closed day or at a weekend', () => {
     fc.assert(
       fc.property(years, (year) => {
-        const { days, terms, closedDays } = schoolCalendarOf(year);
-        expect(days).toHaveLength(200);
-        expect((days[0] as string) >= `${year}-02-01` && (days.at(-1) as string) <= `${year}-12-23`).toBe(true);
-        expect(days.some((day) => weekdayOf(day) > 4 || closedDays.includes(day))).toBe(false);
-        expect([...days].sort()).toEqual(days);
-        expect(
-          terms.map(({ starts_on, ends_on }) => days.filter((day) => day >= starts_on && day <= ends_on).length),
-        ).toEqual([50, 50, 50, 50]);
+        const calendar = schoolCalendarOf(year);
+        expectLawful(calendar);
+        expect(calendar.days[0]?.slice(0, 7)).toBe(`${year}-02`);
       }),
       { numRuns: 101 },
+    );
+  });
+});
+
+describe('schoolCalendarOn', () => {
+  it('has on any day what whoever tries the product needs: three weeks, each weekday in them, and days of a month on paper', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const calendar = schoolCalendarOn(today);
+        expectLawful(calendar);
+        expect(calendar.year).toBe(Number(today.slice(0, 4)));
+        const behind = calendar.days.filter((day) => day < today);
+        expect(behind.length).toBeGreaterThanOrEqual(15);
+        const recent = behind.filter((day) => addDays(day, 60) >= today);
+        expect(new Set(recent.map(weekdayOf))).toEqual(new Set([0, 1, 2, 3, 4]));
+        // As on paper-roll.journey.ts: in a month's first week the month before.
+        const onPaper = addDays(today, -7).slice(0, 7);
+        expect(behind.some((day) => day.startsWith(onPaper))).toBe(true);
+      }),
+      { numRuns: 300, examples: turnsOfTheYear },
+    );
+  });
+
+  it('is the usual one once three weeks of it are over, and begins in December at the earliest', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const usual = schoolCalendarOf(Number(today.slice(0, 4)));
+        const calendar = schoolCalendarOn(today);
+        if (today > (usual.days[15] as string)) expect(calendar).toEqual(usual);
+        expect((calendar.days[0] as string) >= `${calendar.year - 1}-12-08`).toBe(true);
+      }),
+      { numRuns: 300, examples: turnsOfTheYear },
     );
   });
 });

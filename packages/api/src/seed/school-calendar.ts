@@ -23,6 +23,8 @@ export interface SchoolCalendar {
 
 const LESSON_DAYS = 200;
 const TERM_DAYS = 50;
+/** Three weeks: each weekday had its lessons, though Christmas and New Year fall on one. */
+const DAYS_BEHIND = 15;
 
 /** Easter Sunday in the Gregorian calendar. @source Meeus, Astronomical Algorithms, ch. 8. */
 export function easterOf(year: number): Day {
@@ -60,12 +62,13 @@ function recessOf(year: number): Day[] {
   return Array.from({ length: 14 }, (_, n) => addDays(start, n)).filter((day) => weekdayOf(day) < 5);
 }
 
-/** The school year from the first Monday of February on. */
-export function schoolCalendarOf(year: number): SchoolCalendar {
-  const closedDays = [...holidaysOf(year), ...recessOf(year)].sort();
+const closedDaysOf = (year: number): Day[] => [...holidaysOf(year), ...recessOf(year)].sort();
+
+function calendarFrom(year: number, first: Day): SchoolCalendar {
+  const closedDays = [...closedDaysOf(year - 1).filter((day) => day > first), ...closedDaysOf(year)];
   const closed = new Set(closedDays);
   const days: Day[] = [];
-  for (let day = mondayFrom(`${year}-02-01`); days.length < LESSON_DAYS; day = addDays(day, 1)) {
+  for (let day = first; days.length < LESSON_DAYS; day = addDays(day, 1)) {
     if (weekdayOf(day) < 5 && !closed.has(day)) days.push(day);
   }
   const terms = [1, 2, 3, 4].map((index) => ({
@@ -76,13 +79,28 @@ export function schoolCalendarOf(year: number): SchoolCalendar {
   return { year, days, terms, closedDays };
 }
 
+/** The school year from the first Monday of February on. */
+export const schoolCalendarOf = (year: number): SchoolCalendar => calendarFrom(year, mondayFrom(`${year}-02-01`));
+
+/**
+ * The school year of what is shown on a day: it begins in time to have {@link DAYS_BEHIND} days of lessons before that day, in January in the
+ * holidays and maybe in December. Else nobody could take a roll before February.
+ */
+export function schoolCalendarOn(today: Day): SchoolCalendar {
+  const year = Number(today.slice(0, 4));
+  const usual = schoolCalendarOf(year);
+  const closedDays = [...closedDaysOf(year - 1), ...usual.closedDays];
+  const latest = workingDayFrom({ closedDays }, today, -DAYS_BEHIND);
+  return latest < (usual.days[0] as Day) ? calendarFrom(year, latest) : usual;
+}
+
 /** The working day without holiday or recess so many such days after a day; before it where `count` is negative. */
-export function workingDayFrom(calendar: SchoolCalendar, from: Day, count: number): Day {
+export function workingDayFrom({ closedDays }: Pick<SchoolCalendar, 'closedDays'>, from: Day, count: number): Day {
   const step = count < 0 ? -1 : 1;
   let day = from;
   for (let left = Math.abs(count); left > 0; ) {
     day = addDays(day, step);
-    if (weekdayOf(day) < 5 && !calendar.closedDays.includes(day)) left--;
+    if (weekdayOf(day) < 5 && !closedDays.includes(day)) left--;
   }
   return day;
 }

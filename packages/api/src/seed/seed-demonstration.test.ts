@@ -183,6 +183,18 @@ describe('seedDemonstration', () => {
     expect(await ask(query)).toEqual([{ count: 0 }]);
   });
 
+  it("made in January keeps each roll under its day's year, in a partition", async () => {
+    const { pool, drop } = await createTestDatabase();
+    await seedDemonstration(createDatabase(pool), { today: '2031-01-03' });
+    const { rows } =
+      await pool.query(`select extract(year from date)::int as year, tableoid::regclass::text as partition
+      from attendance where school_year = extract(year from date) group by 1, 2 order by 1`);
+    expect(rows).toEqual([2030, 2031].map((year) => ({ year, partition: `attendance_${year}` })));
+    const wrong = 'select count(*) from attendance where school_year <> extract(year from date)';
+    expect((await pool.query(wrong)).rows).toEqual([{ count: 0 }]);
+    await drop();
+  });
+
   it('leaves every foreign key as the migrations made it', async () => {
     const keys = `select conrelid::regclass::text as table_name, conname, pg_get_constraintdef(oid) as definition, convalidated
       from pg_constraint where contype = 'f' and conparentid = 0 and conrelid::regclass::text !~ '_2026$' order by 1, 2`;

@@ -13,7 +13,7 @@ import { isEmptyDatabase } from './empty-database.ts';
 import { attachExample } from './example-sound.seed.ts';
 import { makeMaterials } from './materials.seed.ts';
 import { insertRows } from './rows.ts';
-import { type Day, schoolCalendarOf } from './school-calendar.ts';
+import { type Day, schoolCalendarOn } from './school-calendar.ts';
 import type { Moment } from './world.ts';
 
 /** Names the right to fill an empty database, in any database of ours. */
@@ -47,7 +47,10 @@ export async function seedDemonstration(db: NodePgDatabase, options: SeedOptions
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK[0]}::int, ${SEED_LOCK[1]}::int)`);
     if (!(await isEmptyDatabase(tx))) return { seeded: false, accounts: [] };
-    await tx.execute(sql`select ensure_school_year(${moment.calendar.year}::int)`);
+    const { days, year } = moment.calendar;
+    // Rolls are kept by the year of their day, and the first may be of the year before.
+    const first = Number(days[0]?.slice(0, 4));
+    await tx.execute(sql`select ensure_school_year(of) from generate_series(${first}::int, ${year}::int) as of`);
     for (const rows of demonstration.rows) await insertRows(tx, rows, moment.madeAt);
     await loadInBulk(tx, attendance, async () => {
       for (const rolls of demonstration.rolls) await insertRolls(tx, moment, rolls);
@@ -73,7 +76,7 @@ async function momentFor({ today, seed = DEFAULT_SEED }: SeedOptions): Promise<M
   return {
     today,
     madeAt: new Date(`${today}T00:00:00-03:00`),
-    calendar: schoolCalendarOf(Number(today.slice(0, 4))),
+    calendar: schoolCalendarOn(today),
     draw,
     passwordHash: await hash(demoPassword, { salt }),
   };
