@@ -19,7 +19,9 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     if (answer.code === 'busy') return failureAnswer(fail('server-busy', { message: answer.message }), request.id);
     if (answer.status !== 'bad_request') return valueAnswer(answer, answer.message);
     const errors = [{ field: 'gabarito', message: answer.message }];
-    return failureAnswer(fail('invalid-request', { errors }), request.id);
+    const failed = failureAnswer(fail('invalid-request', { errors }), request.id);
+    // Clients of the older services look at `status`, which others too wrap in `data`.
+    return { ...failed, body: { ...(failed.body as object), data: answer } };
   });
 
   const perMinute = context.config.limits?.legacyOmr ?? defaultLimits.legacyOmr;

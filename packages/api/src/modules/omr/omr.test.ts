@@ -212,10 +212,13 @@ describe('our call', () => {
 
   test('a bad key is a form to correct', async () => {
     const answer = await ours({ file: sheet, key: 'x' });
-    expect([answer.status, (await answer.json()).errors]).toEqual([
+    const { success, errors, data } = await answer.json();
+    expect([answer.status, success, errors]).toEqual([
       400,
+      false,
       [{ field: 'gabarito', message: 'Gabarito ausente ou inválido.' }],
     ]);
+    expect(omrProcessResponseSchema.parse(data).status).toBe('bad_request');
   });
 
   test('many at once are all read, while other calls are answered', async () => {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@caderneta/contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { takeStoreOf } from './take-store.ts';
 import type { Take } from './takes.ts';
@@ -20,12 +20,15 @@ const take: Take = {
 };
 const signIn = (id: string) =>
   session.start({ access_token: id, user: { id, role: 'TEACHER', permissions: [] } as unknown as SessionUser });
-const maySilentlyClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const tab = new EventTarget();
+const maySilentlyClose = () => tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
+  vi.stubGlobal('window', tab);
   signIn('nobody');
   signIn('lucia');
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 it('a recording that was not sent outlives its screen, and closing the tab is asked about', () => {
   takeStoreOf('leitura').dispatch({ type: 'made', student: 'ana', take });
