@@ -39,27 +39,29 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
   const { values } = draft;
   const usesSchoolEmail = user === null && values.placement.role === 'STUDENT' && values.schoolEmail;
 
-  const body = (): UserInput => {
-    const { name, email, profile, ...rest } = bodyOf(values, new Date());
-    // The matrícula that was made stays with the draft: a save that is tried again, also after a reload, makes no other pupil.
-    draft.change({ matricula: profile.matricula });
+  const body = (sent: UserFormState): UserInput => {
+    const { name, email, profile, ...rest } = bodyOf(sent, new Date());
     const basics = { ...rest, name, email: usesSchoolEmail ? '' : email };
     // Nobody changes their own role, status or places.
     if (isOwn) return { ...basics, profile };
     return {
       ...basics,
-      role: values.placement.role ?? undefined,
-      is_active: values.placement.isActive,
-      profile: { ...profile, ...placementBody(values.placement) },
+      role: sent.placement.role ?? undefined,
+      is_active: sent.placement.isActive,
+      profile: { ...profile, ...placementBody(sent.placement) },
     };
   };
 
   /** `confirmation`: what was typed to make a MASTER; never part of the draft. */
   const save = async (confirmation?: string): Promise<FormFailure | null> => {
     const texts = peopleCopy.toasts[kind];
+    const { matricula } = bodyOf(values, new Date()).profile;
+    // The matrícula that was made stays with the draft: a save that is tried again, also after a reload, makes no other pupil.
+    draft.change({ matricula });
+    const sent = { ...values, matricula };
     const answer = await (user
-      ? writes.update(user.id, { ...body(), version: values.version })
-      : writes.create({ ...body(), confirmation }));
+      ? writes.update(user.id, { ...body(sent), version: sent.version })
+      : writes.create({ ...body(sent), confirmation }));
     if (!answer.ok) {
       const newer = newerVersion(answer);
       if (newer !== null) draft.change({ version: newer });
@@ -70,7 +72,7 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
       return formFailureOf(answer);
     }
     showToast({ tone: 'success', message: user ? texts.updated : texts.created });
-    draft.forget();
+    draft.goOnFrom(sent);
     onClose();
     return null;
   };
