@@ -78,7 +78,7 @@ export const importResultSchema = z.object({
   enrolled: z.number(),
   school_emails: z.number(),
   /** Lines left out: their people may be there already. */
-  skipped: z.number(),
+  skipped: z.array(z.object({ line: z.number(), name: z.string() })),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;
 

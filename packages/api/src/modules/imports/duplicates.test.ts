@@ -1,5 +1,5 @@
 import { importEndpoints as calls } from '@caderneta/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
@@ -44,11 +44,30 @@ test('a sheet without numbers that comes again is told line by line, and nobody 
     [`Será criado na turma 5º Ano A ${ready}`, 0],
   ]);
   const { data: result, message } = await call(server, calls.commit, pupils(again));
-  expect(result).toMatchObject({ created: 1, enrolled: 1, school_emails: 1, skipped: 3 });
+  expect(result).toMatchObject({ created: 1, enrolled: 1, school_emails: 1 });
+  expect(result.skipped.map(({ line, name }) => [line, name])).toEqual([
+    [2, 'ANA  MOÚRA'],
+    [3, 'beto reis'],
+    [4, 'Caio Sa'],
+  ]);
   expect(message).toBe('1 pessoa importada. 3 linhas repetidas ficaram de fora.');
   const all = await server.db.select({ name: users.name }).from(users).where(eq(users.role, 'STUDENT'));
   const alike = all.filter(({ name }) => /ana mo|beto reis|caio s|duda paz/i.test(name));
   expect(alike.map(({ name }) => name).sort()).toEqual(['Ana Moura', 'Beto Reis', 'Caio Sá', 'Duda Paz']);
+});
+
+test('who is still in a class of the year before may be the one whom this year’s sheet names', async () => {
+  await call(server, calls.commit, pupils(sheet('Beto Reis;;5º Ano;B', `Caio Sá;${born};5º Ano;B`)));
+  await server.db
+    .update(enrolments)
+    .set({ school_year: 2025 })
+    .where(
+      sql`profile_id in (select p.id from profiles p join users u on u.id = p.user_id where u.name in ('Beto Reis', 'Caio Sá'))`,
+    );
+  expect(await found(sheet('Beto Reis;;5º Ano;A', 'Caio Sá;01/01/2014;5º Ano;A'))).toEqual([
+    ['Já existe em 5º Ano B de 2025: Beto Reis', 1],
+    [`Será criado na turma 5º Ano A ${ready}`, 0],
+  ]);
 });
 
 test('where all of a sheet is there already nothing is written, and it is said', async () => {
@@ -56,7 +75,7 @@ test('where all of a sheet is there already nothing is written, and it is said',
   const failure = await refused(server, calls.commit, pupils(withoutNumbers));
   expect([failure.code, failure.message]).toEqual([
     'import-invalid',
-    'Todos os estudantes da planilha já existem. Nada foi importado.',
+    'Todos os estudantes da planilha podem já existir. Confira a planilha de novo e marque os que são outras pessoas. Nada foi importado.',
   ]);
   expect(await countOf('Ana Moura', 'Beto Reis', 'Caio Sá')).toBe(3);
 });
@@ -65,7 +84,7 @@ test('two children of one name in one class are taken in once that is confirmed'
   await call(server, calls.commit, pupils(sheet('Ana Moura;;5º Ano;A')));
   const again = sheet('Ana Moura;;5º Ano;A', 'Ana Moura;;5º Ano;A', 'Duda Paz;;5º Ano;A');
   const { data } = await call(server, calls.commit, pupils(again, { confirmed: [{ line: 3, alike: 2 }] }));
-  expect(data).toMatchObject({ created: 2, skipped: 1 });
+  expect(data).toMatchObject({ created: 2, skipped: [{ line: 2, name: 'Ana Moura' }] });
   expect(await countOf('Ana Moura')).toBe(2);
 });
 

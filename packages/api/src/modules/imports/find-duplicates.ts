@@ -17,12 +17,12 @@ const inSameClass = (one: Born, other: Born): boolean =>
 
 /**
  * Whether two of one name may be one person. Of one class they may, whatever their birthdays, of which one can be mistyped; of two classes
- * where they were born on one day; where a class is not known, unless they were born on different days.
+ * of a year where they were born on one day; of classes of two years, or where one is not known, unless they were born on different days.
  */
 function mayBeSame(one: Born, other: Born): boolean {
   if (inSameClass(one, other)) return true;
   if (one.birth_date && other.birth_date) return one.birth_date === other.birth_date;
-  return !one.schoolClass || !other.schoolClass;
+  return one.schoolClass?.year !== other.schoolClass?.year || one.schoolClass === null;
 }
 
 /** What the sheet itself gives of a person. */

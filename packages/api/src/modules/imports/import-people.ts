@@ -88,7 +88,8 @@ export async function importPeople(
   );
   if (errors.length > 0) return fail('import-invalid', { errors: errors.slice(0, shownErrors) });
   const confirmed = new Map(input.confirmed?.map(({ line, alike }) => [line, alike]));
-  const wanted = people.filter(({ line }) => (duplicates.get(line)?.alike ?? 0) <= (confirmed.get(line) ?? 0));
+  const isWanted = ({ line }: CheckedPerson) => (duplicates.get(line)?.alike ?? 0) <= (confirmed.get(line) ?? 0);
+  const wanted = people.filter(isWanted);
   if (wanted.length === 0) return fail('import-invalid', { message: importMessages.onlyDuplicates });
   try {
     const isWhole = await insertPeople(unit, input.role, wanted, target, tell);
@@ -101,6 +102,6 @@ export async function importPeople(
     created: wanted.length,
     enrolled: wanted.filter(({ schoolClass }) => schoolClass).length,
     school_emails: wanted.filter(({ schoolEmail }) => schoolEmail).length,
-    skipped: people.length - wanted.length,
+    skipped: people.filter((person) => !isWanted(person)).map(({ line, name }) => ({ line, name })),
   });
 }

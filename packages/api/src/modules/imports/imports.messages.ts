@@ -22,7 +22,8 @@ export const importMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  onlyDuplicates: 'Todos os estudantes da planilha já existem. Nada foi importado.',
+  onlyDuplicates:
+    'Todos os estudantes da planilha podem já existir. Confira a planilha de novo e marque os que são outras pessoas. Nada foi importado.',
   cancelled: 'Importação cancelada. Nada foi gravado.',
   over: 'Esta importação já terminou.',
   noFile: 'O arquivo não pôde ser lido.',

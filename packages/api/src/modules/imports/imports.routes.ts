@@ -17,7 +17,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     context,
     importEndpoints.commit,
     ({ unit, body }) => followProgress(context, unit, body.id, (tell) => importPeople(unit, publicUrl, body, tell)),
-    ({ created, skipped }) => importMessages.answer(created, skipped),
+    ({ created, skipped }) => importMessages.answer(created, skipped.length),
   );
   registerEndpoint(app, context, importEndpoints.progress, async ({ params, viewer, db }) => {
     const found = await findProgress(db, viewer.userId, params.id);

@@ -82,7 +82,10 @@ export const importCopy = {
   doneTitle: 'Importação concluída',
   enrolled: (count: number) => `${counted(count, 'matriculado em turma', 'matriculados em turma')}.`,
   schoolEmails: (count: number) => `${counted(count, 'recebeu endereço da escola', 'receberam endereço da escola')}.`,
-  skipped: (count: number) => `${counted(count, 'linha repetida ficou de fora', 'linhas repetidas ficaram de fora')}.`,
+  skipped: (lines: readonly { readonly line: number; readonly name: string }[]) =>
+    `${counted(lines.length, 'linha repetida ficou de fora', 'linhas repetidas ficaram de fora')}: ${lines
+      .map(({ line, name }) => `${name} (linha ${line})`)
+      .join(', ')}.`,
   again: 'Importar outra planilha',
   toStudents: 'Ver estudantes',
   toTeachers: 'Ver professores',

@@ -21,7 +21,7 @@ export function ImportDone({ role, result, onAgain }: ImportDoneProps) {
         {texts.done(result.created, role)}
       </p>
       {isStudents && <p>{`${texts.enrolled(result.enrolled)} ${texts.schoolEmails(result.school_emails)}`}</p>}
-      {result.skipped > 0 && <p>{texts.skipped(result.skipped)}</p>}
+      {result.skipped.length > 0 && <p>{texts.skipped(result.skipped)}</p>}
       <div className={styles.bar}>
         <LinkButton href={hrefTo(isStudents ? 'students' : 'teachers')}>
           {isStudents ? texts.toStudents : texts.toTeachers}

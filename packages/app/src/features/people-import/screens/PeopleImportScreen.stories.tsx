@@ -126,7 +126,7 @@ const withDuplicates = {
 export const Duplicates: Story = {
   name: 'Quem já existe fica de fora',
   beforeEach: () => {
-    const result = { id: 'i', created: 2, enrolled: 1, school_emails: 2, skipped: 1 };
+    const result = { id: 'i', created: 2, enrolled: 1, school_emails: 2, skipped: [{ line: 3, name: 'Beto Reis' }] };
     return server.answer({
       'GET /institutions': { data: [{ id: 'dalva', name: 'E.M. Dalva' }] },
       'GET /classes': { data: [] },
@@ -149,7 +149,7 @@ export const Duplicates: Story = {
     await step('one is another child', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Importar mesmo assim Beto Reis, linha 3' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Importar 2 estudantes' }));
-      await expect(await canvas.findByText('1 linha repetida ficou de fora.')).toBeVisible();
+      await expect(await canvas.findByText('1 linha repetida ficou de fora: Beto Reis (linha 3).')).toBeVisible();
       const [sent] = server.sent.filter(({ call }) => call === 'POST /users/import');
       await expect(sent?.body).toMatchObject({ confirmed: [{ line: 3, alike: 1 }] });
     });
