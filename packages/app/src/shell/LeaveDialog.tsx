@@ -1,7 +1,8 @@
 import { Button, Modal } from '@caderneta/ui';
+import { tabRecordings } from '../lib/recordings/local-recordings.ts';
 import { leaveDialogCopy as texts } from './leave-dialog.copy.ts';
 
-/** Before signing out with writes that the server does not have: they stay on the device, and wait for this person. */
+/** Before signing out with what the server does not have: writes stay on the device, and wait for this person; recordings of the tab go. */
 export function LeaveDialog({
   unsent,
   onClose,
@@ -15,7 +16,7 @@ export function LeaveDialog({
     <Modal
       isOpen
       role="alertdialog"
-      title={texts.title}
+      title={tabRecordings.unsaved > 0 ? texts.title.goes : texts.title.stays}
       onOpenChange={onClose}
       footer={
         <>
@@ -26,7 +27,8 @@ export function LeaveDialog({
         </>
       }
     >
-      <p>{texts.text(unsent)}</p>
+      {unsent > 0 && <p>{texts.text(unsent)}</p>}
+      {tabRecordings.unsaved > 0 && <p>{texts.recordings(tabRecordings.unsaved)}</p>}
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { signOut } from '../lib/account/sign-out.ts';
 import { lazyOver } from '../lib/lazy/LazyComponent.tsx';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { paths } from '../lib/paths.ts';
+import { tabRecordings } from '../lib/recordings/local-recordings.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { shellCopy } from './shell.copy.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
@@ -30,7 +31,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
       id: 'sign-out',
       label: texts.signOut,
       icon: <LogOut />,
-      onAction: () => (mayAsk ? setLeaving(true) : void signOut()),
+      onAction: () => (mayAsk || tabRecordings.unsaved > 0 ? setLeaving(true) : void signOut()),
     },
   ];
   if (user.permissions.includes('view_settings')) {

@@ -51,15 +51,31 @@ test('keys that are asked for while no connection is free are read in one statem
   expect(sent).toEqual(['doubles']);
 });
 
-test('what is asked for after a statement was sent is read by the next', async () => {
+test('what is asked for while a statement is under way is read by the next, also what that one reads', async () => {
   const double = read();
-  const [first] = await whileAllAreTaken(() => Promise.all([double('a')]));
-  expect(first[0]?.double).toBe('aa');
-  const [, sent] = await whileAllAreTaken(async () => {
-    await double('a');
-    return double('a');
-  });
-  expect(sent).toEqual(['doubles', 'doubles']);
+  const pool = poolOf(server.db);
+  const { connect } = pool;
+  let sent = 0;
+  let later: Promise<unknown[]> = Promise.resolve([]);
+  // Between the sending and the answer.
+  pool.connect = (async () => {
+    const client = await connect.call(pool);
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((...given: unknown[]) => {
+      client.query = query as typeof client.query;
+      sent += 1;
+      if (sent === 1) later = Promise.all(['b', 'a'].map(double));
+      return query(...given);
+    }) as typeof client.query;
+    return client;
+  }) as typeof pool.connect;
+  try {
+    expect((await double('a'))?.double).toBe('aa');
+    expect(await later).toMatchObject([{ double: 'bb' }, { double: 'aa' }]);
+    expect(sent).toBe(2);
+  } finally {
+    pool.connect = connect;
+  }
 });
 
 test('a statement that fails fails for all who went along, and for nobody after them', async () => {

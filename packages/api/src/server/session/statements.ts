@@ -48,7 +48,7 @@ function prepareOn<Row>(name: string, statement: SQL) {
 
 /**
  * Reads a row by its key, anew each time. Who waits for a connection meanwhile goes along in the same statement: under load that is one for
- * several, and nobody gets what was read before they asked.
+ * several, and nobody gets what was read before they asked. They share its end as well: where no connection came in time, none of them has one.
  *
  * @param statement takes `given('keys')`, a list.
  * @param valuesAt the other values, at the moment when it is sent.

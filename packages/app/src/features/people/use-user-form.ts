@@ -72,7 +72,12 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
       return formFailureOf(answer);
     }
     showToast({ tone: 'success', message: user ? texts.updated : texts.created });
-    draft.goOnFrom(sent);
+    if (user) {
+      draft.goOnFrom(sent);
+      tellDraft(draft);
+    }
+    // What was typed since is no start of another person.
+    else draft.forget();
     onClose();
     return null;
   };

@@ -30,7 +30,7 @@ export const readingCopy = {
     faint: 'Quase nada está sendo ouvido: aproxime o microfone.',
     finished: 'Gravação finalizada.',
     removed: 'Áudio removido.',
-    left: 'Há gravação que ainda não foi enviada ou salva. Ela fica nesta aba até você voltar; fechar a aba a apaga.',
+    left: 'Há gravação que ainda não foi enviada ou salva. Ela fica nesta aba até você voltar; fechar a aba ou sair da conta a apaga.',
     replace: {
       title: 'Esta gravação ainda não foi salva',
       text: 'Se continuar, ela é apagada deste aparelho.',

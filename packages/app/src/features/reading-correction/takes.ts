@@ -35,9 +35,7 @@ export type TakeEvent =
       readonly shown: ReadingDetails | null;
       readonly evaluation: ReadingDetails;
     }
-  | { readonly type: 'removed'; readonly student: string }
-  /** The screen is left: what is saved, or kept on the device, is read from there again. */
-  | { readonly type: 'left' };
+  | { readonly type: 'removed'; readonly student: string };
 
 /** A new analysis keeps what a listener confirmed of the same recording. */
 const withMarksOf = (evaluation: ReadingDetails, { evaluation: before }: Take): ReadingDetails =>
@@ -48,7 +46,6 @@ export const isAnalysed = ({ method }: ReadingDetails): boolean => method !== ea
 
 /** Recordings by pupil. What arrives late for a recording that is no longer there changes nothing. */
 export function takesAfter(takes: Takes, event: TakeEvent): Takes {
-  if (event.type === 'left') return Object.fromEntries(Object.entries(takes).filter(([, take]) => isUnsaved(take)));
   const take = takes[event.student];
   const put = (next: Take): Takes => ({ ...takes, [event.student]: next });
   switch (event.type) {

@@ -1,5 +1,5 @@
 import { showToast } from '@caderneta/ui';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { forgetRecording, keepRecording, localRecordings } from '../../lib/recordings/local-recordings.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { prepareRecording } from './audio/prepare-recording.ts';
@@ -44,24 +44,25 @@ export function useTakes({ id: assessmentId, title }: { readonly id: string; rea
   const { dispatch } = store;
   const takes = useSyncExternalStore(store.subscribe, store.takes);
 
-  const isGone = useRef(false);
-
   const make = useCallback(
     async (student: string, source: TakeSource) => {
       const take = await takeOf(source);
       dispatch({ type: 'made', student, take });
-      if (isGone.current) tellLeft();
+      if (store.isLeft() && store.takes()[student]) tellLeft();
     },
-    [dispatch],
+    [store, dispatch],
   );
 
   useEffect(() => {
     let isOver = false;
     const restore = async () => {
       for (const { studentId: student, audio, name } of await localRecordings(userId, assessmentId)) {
-        const take = { ...(await takeOf({ audio, name })), isStored: true };
         // What was recorded since stands in its place.
-        if (!isOver && !store.takes()[student]) dispatch({ type: 'made', student, take });
+        const isReplaced = () => isOver || student in store.takes();
+        if (isReplaced()) continue;
+        const take = { ...(await takeOf({ audio, name })), isStored: true };
+        if (!isReplaced()) dispatch({ type: 'made', student, take });
+        else if (take.url) URL.revokeObjectURL(take.url);
       }
     };
     void restore();
@@ -70,14 +71,13 @@ export function useTakes({ id: assessmentId, title }: { readonly id: string; rea
     };
   }, [userId, assessmentId, store, dispatch]);
 
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      dispatch({ type: 'left' });
+  // After the store was left, which is the hook above.
+  useEffect(
+    () => () => {
       if (hasUnsaved(store.takes())) tellLeft();
-    };
-  }, [store, dispatch]);
+    },
+    [store],
+  );
 
   /** Keeps a recording on the device; false where the browser cannot. */
   const keep = async (studentId: string, studentName: string, { audio, name }: Take) => {
@@ -96,8 +96,6 @@ export function useTakes({ id: assessmentId, title }: { readonly id: string; rea
   };
   const forget = (studentId: string) => forgetRecording(userId, assessmentId, studentId);
   const remove = (student: string) => {
-    const url = takes[student]?.url;
-    if (url) URL.revokeObjectURL(url);
     dispatch({ type: 'removed', student });
     return forget(student);
   };

@@ -14,6 +14,9 @@ export interface LocalRecording {
   readonly keptAt: number;
 }
 
+/** How many recordings this tab alone has: neither sent nor kept on the device, they go with it or with who is signed in. */
+export const tabRecordings = { unsaved: 0 };
+
 interface Schema extends DBSchema {
   recordings: { key: [string, string, string]; value: LocalRecording; indexes: { place: [string, string] } };
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { lazyOver } from '../../../lib/lazy/LazyComponent.tsx';
 import type { Playback } from '../audio/use-playback.ts';
 import { readingCopy, TOAST_MS } from '../reading-correction.copy.ts';
-import { isUnsaved, type Take } from '../takes.ts';
+import type { Take } from '../takes.ts';
 import type { Recorder } from '../use-recorder.ts';
 import * as styles from './reading.css.ts';
 
@@ -45,7 +45,7 @@ export function RecordingCard(props: RecordingCardProps) {
   const isBusy = recorder.state !== 'off' || isPreparing || isFixed;
   const [asked, setAsked] = useState<{ by: 'record' | 'file' | 'remove'; go: () => void } | null>(null);
   const orAsk = (by: 'record' | 'file' | 'remove', go: () => void) => {
-    if (take !== null && isUnsaved(take)) setAsked({ by, go });
+    if (take !== null && !take.isSaved) setAsked({ by, go });
     else go();
   };
   const refuse = (message: string) => showToast({ tone: 'error', message, durationMs: TOAST_MS });
