@@ -131,6 +131,7 @@ export {
   type AttendanceEntry,
   type AttendanceStatus,
   type AttendanceSummary,
+  attendanceEntrySchema,
   attendanceSchema,
   attendanceStatuses,
   attendanceStatusLabels,
@@ -486,7 +487,6 @@ export { mostColumns, mostColumnsOfPage, mostQuestions, mostQuestionsOfColumn } 
 export {
   type ModelGroupKind,
   modelGroupKinds,
-  modelNameLimit,
   type SheetModelGroup,
   type SheetModelLayout,
   sheetModelLayoutSchema,
@@ -539,7 +539,6 @@ export {
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
 export { recordingAuditLabels, recordingEndpoints } from './reading/recordings.endpoints.ts';
 export {
-  longestTerm,
   type ReadingRecordings,
   type RecordingState,
   type StoredRecordings,
@@ -593,6 +592,7 @@ export {
   type YearResult,
 } from './school-year/school-year.schema.ts';
 export {
+  promotedGradeError,
   type TurnoverAnswer,
   type TurnoverInput,
   type TurnoverPlan,

@@ -109,7 +109,6 @@ export const commonWords: Readonly<Record<string, string>> = {
   markOnly: 'Só o sinal, onde o nome não cabe.',
   max: 'O maior valor aceito.',
   maxColumns: 'Quantas colunas no máximo, em tela larga.',
-  maxLength: 'Quantos caracteres no máximo.',
   maxValue: 'O maior número aceito.',
   me: 'O botão de quem entrou.',
   message: 'O que houve e o que fazer, em uma ou duas frases.',

@@ -22,7 +22,7 @@ export type Attendance = z.infer<typeof attendanceSchema>;
 const dateSchema = z.iso.date('Informe a data');
 
 /** `version`: the one read, 0 where nothing was saved yet; without it whatever is stored is replaced. */
-const attendanceEntrySchema = z.object({
+export const attendanceEntrySchema = z.object({
   class_id: z.uuid('Selecione a turma'),
   student_profile_id: z.uuid('Selecione um aluno'),
   date: schoolDay('Informe a data'),

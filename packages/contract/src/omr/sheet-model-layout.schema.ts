@@ -11,11 +11,9 @@ const pointSchema = z.object({ x: pixels, y: pixels });
 export const modelGroupKinds = ['questions', 'digits', 'version', 'other'] as const;
 export type ModelGroupKind = (typeof modelGroupKinds)[number];
 
-export const modelNameLimit = 60;
-
 const groupSchema = z.object({
   number: z.int().min(1).max(999),
-  name: z.string().trim().max(modelNameLimit, `O nome do grupo deve ter no máximo ${modelNameLimit} caracteres`),
+  name: z.string().trim(),
   kind: z.enum(modelGroupKinds),
   /** False: expected on the sheet, not read. */
   use: z.boolean(),

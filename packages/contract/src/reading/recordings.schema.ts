@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { retention } from '../personal-data/retention.ts';
 
 /** Most letters of the term that guardians consent to. */
-export const longestTerm = 4000;
+const longestTerm = 4000;
 const { least, most } = retention.recordingMonths;
 const monthsMessage = `O prazo vai de ${least} a ${most} meses`;
 

@@ -48,6 +48,12 @@ export const turnoverPlanSchema = z.object({
 });
 export type TurnoverPlan = z.infer<typeof turnoverPlanSchema>;
 
+const longestGrade = 60;
+const gradeTooLong = `A série deve ter no máximo ${longestGrade} caracteres`;
+/** What is wrong with the grade after a class, as it is typed; null where nothing is. */
+export const promotedGradeError = (grade: string): string | null =>
+  grade.trim().length > longestGrade ? gradeTooLong : null;
+
 /**
  * 'Virar o ano'. `outcomes` go before what Situação says (the council of the class decides); who has none and is 'Cursando' stays as
  * they are, for a later call. `promoted_grades` say the grade after a class where its name does not; null: its approved pupils conclude.
@@ -63,12 +69,7 @@ export const turnoverInputSchema = z.object({
     .array(
       z.object({
         class_id: z.uuid('Selecione a turma'),
-        grade: z
-          .string()
-          .trim()
-          .min(1, 'Informe a série (ex: 9º Ano)')
-          .max(60, 'A série deve ter no máximo 60 caracteres')
-          .nullable(),
+        grade: z.string().trim().min(1, 'Informe a série (ex: 9º Ano)').max(longestGrade, gradeTooLong).nullable(),
       }),
     )
     .max(300)

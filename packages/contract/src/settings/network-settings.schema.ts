@@ -46,7 +46,12 @@ const hoursMessage = 'A sessão expira em 1 a 720 horas';
 const portMessage = 'A porta vai de 1 a 65535';
 
 /** An absent secret stays as it is; null takes it away. */
-const secret = z.string().min(1, 'Informe a senha ou deixe o campo como está').max(500).nullable().optional();
+const secret = z
+  .string()
+  .min(1, 'Informe a senha ou deixe o campo como está')
+  .max(500, 'A senha deve ter no máximo 500 caracteres')
+  .nullable()
+  .optional();
 
 /** A mail server. `secure`: TLS from the first byte (465); else it begins in the clear and is raised where the server can. */
 export const mailServerSchema = z.object({

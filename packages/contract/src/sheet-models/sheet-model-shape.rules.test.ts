@@ -56,6 +56,7 @@ test.each([
   ['too-many-questions', [group(101, 4)]],
   ['too-many-options', [group(10, 6)]],
   ['several-versions', [group(10, 4), group(2, 2, { kind: 'version' })]],
+  ['long-name', [group(10, 4), group(9, 10, { kind: 'digits', name: 'a'.repeat(61) })]],
 ] as const)('%s is no sheet', (violation, groups) => expect(sheetModelViolation({ groups })).toBe(violation));
 
 test('answers go by their order on the sheet, whatever the areas of the key', () => {

@@ -6,6 +6,7 @@ import { answersIn, type SheetAnswers } from '../sheet-answers/sheet-answers.ts'
 /** Areas of a key, and questions of an area, at most. */
 const mostAreas = 4;
 const mostOfArea = 25;
+const longestGroupName = 60;
 
 /** What of a model's groups its shape follows from. */
 interface ShapedLayout<Group extends ShapedGroup = ShapedGroup> {
@@ -51,7 +52,12 @@ export function sheetModelShape(layout: ShapedLayout): SheetModelShape {
 }
 
 /** What keeps a model from being an assessment's sheet. */
-export type SheetModelViolation = 'no-questions' | 'too-many-questions' | 'too-many-options' | 'several-versions';
+export type SheetModelViolation =
+  | 'no-questions'
+  | 'too-many-questions'
+  | 'too-many-options'
+  | 'several-versions'
+  | 'long-name';
 
 export function sheetModelViolation(layout: ShapedLayout): SheetModelViolation | null {
   const { areas, options } = sheetModelShape(layout);
@@ -59,7 +65,8 @@ export function sheetModelViolation(layout: ShapedLayout): SheetModelViolation |
   if (areas.length > mostAreas) return 'too-many-questions';
   if (options > optionLetters.length) return 'too-many-options';
   const versions = layout.groups.filter(({ use, kind }) => use && kind === 'version');
-  return versions.length > 1 || versions.some(({ lines }) => lines.length > 1) ? 'several-versions' : null;
+  if (versions.length > 1 || versions.some(({ lines }) => lines.length > 1)) return 'several-versions';
+  return layout.groups.some(({ name }) => name.trim().length > longestGroupName) ? 'long-name' : null;
 }
 
 const violationMessages: Readonly<Record<SheetModelViolation, string>> = {
@@ -67,6 +74,7 @@ const violationMessages: Readonly<Record<SheetModelViolation, string>> = {
   'too-many-questions': 'Um modelo lê no máximo 100 questões. Ignore alguns grupos.',
   'too-many-options': 'Uma questão tem no máximo 5 alternativas. Divida o grupo.',
   'several-versions': 'O tipo de prova fica em um só grupo, de uma linha.',
+  'long-name': `O nome do grupo deve ter no máximo ${longestGroupName} caracteres.`,
 };
 
 /** Says in words what keeps a model from being saved; null where nothing does. */

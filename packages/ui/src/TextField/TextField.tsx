@@ -19,7 +19,6 @@ export interface TextFieldProps extends FieldProps {
   trailing?: ReactNode;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
-  maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
   spellCheck?: 'true' | 'false';
   isReadOnly?: boolean;

@@ -1,4 +1,4 @@
-import type { FailureCode, RecordConflict, SessionUser } from '@caderneta/contract';
+import type { FailureCode, FieldError, RecordConflict, SessionUser } from '@caderneta/contract';
 import { session } from '../session/session.ts';
 
 /** What a call is answered with: data, or a failure. */
@@ -8,6 +8,7 @@ export type Answer =
       readonly status: number;
       readonly message: string;
       readonly code?: FailureCode;
+      readonly errors?: readonly FieldError[];
       readonly current?: readonly unknown[];
       readonly conflict?: RecordConflict;
     };

@@ -45,12 +45,11 @@ export function QualificationDialog({ editing, profileId, onClose, onSave }: Qua
         isRequired
         label={texts.course}
         placeholder={texts.coursePlaceholder}
-        maxLength={200}
         {...form.field('course', 'course_name')}
       />
       <div className={styles.pair}>
-        <TextField label={texts.institution} maxLength={200} {...form.field('institution', 'institution_name')} />
-        <TextField label={texts.year} inputMode="numeric" maxLength={6} {...form.field('year', 'completion_year')} />
+        <TextField label={texts.institution} {...form.field('institution', 'institution_name')} />
+        <TextField label={texts.year} inputMode="numeric" {...form.field('year', 'completion_year')} />
       </div>
       <DiplomaField
         diploma={values.diploma}

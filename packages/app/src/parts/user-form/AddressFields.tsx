@@ -15,8 +15,7 @@ export interface AddressFieldsProps {
 }
 
 const typeItems = addressTypes.map((id) => ({ id, label: addressTypeLabels[id] }));
-const lengths = { street: 200, number: 20, complement: 100, district: 100, city: 100, state: 60, country: 60 } as const;
-type TextName = keyof typeof lengths;
+type TextName = 'street' | 'number' | 'complement' | 'district' | 'city' | 'state' | 'country';
 
 /** The fields of one address. */
 export function AddressFields({ address, onChange, path, errors, isFresh }: AddressFieldsProps) {
@@ -25,7 +24,6 @@ export function AddressFields({ address, onChange, path, errors, isFresh }: Addr
     <TextField
       name={`${path}.${name}`}
       label={texts[name]}
-      maxLength={lengths[name]}
       autoComplete="off"
       autoFocus={isFresh && name === 'street'}
       value={address[name]}

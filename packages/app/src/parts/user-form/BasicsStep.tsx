@@ -45,7 +45,6 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
           isRequired
           name="name"
           label={texts.name}
-          maxLength={200}
           autoComplete="off"
           value={values.name}
           onChange={(name) => onChange({ name })}
@@ -56,7 +55,6 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
           name="email"
           type="email"
           label={texts.email}
-          maxLength={254}
           autoComplete="off"
           value={values.email}
           onChange={(email) => onChange({ email })}
@@ -105,7 +103,6 @@ export function BasicsStep({ values, onChange, errors, photoUrl, placement, ...r
           name="profile.matricula"
           label={texts.matricula}
           placeholder={texts.matriculaMade}
-          maxLength={40}
           autoComplete="off"
           value={values.matricula}
           onChange={(matricula) => onChange({ matricula })}

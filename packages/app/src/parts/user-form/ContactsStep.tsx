@@ -35,7 +35,6 @@ export function ContactsStep({ emails, phones, onChange, errors }: ContactsStepP
             name={`profile.profile_email.${index}.email`}
             type="email"
             label={texts.emails.field}
-            maxLength={254}
             autoComplete="off"
             autoFocus={isFresh}
             value={item.email}

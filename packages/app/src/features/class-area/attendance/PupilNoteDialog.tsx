@@ -1,8 +1,12 @@
+import { attendanceEntrySchema } from '@caderneta/contract';
 import { TextArea } from '@caderneta/ui';
+import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import type { RollLine } from './roll.ts';
+
+const noteSchema = attendanceEntrySchema.pick({ notes: true });
 
 /** A pupil's note of the day. It goes to the roll call on screen, and is saved with it. */
 export function PupilNoteDialog({
@@ -19,12 +23,12 @@ export function PupilNoteDialog({
   onClose: () => void;
   onDone: (notes: string | null) => void;
 }) {
-  const form = useRecordForm<{ notes: string }, string | null>({
+  const form = useRecordForm<{ notes: string }, { notes?: string | null }>({
     form: `${name}.${line.id}`,
     start: { notes: line.notes ?? '' },
-    check: ({ notes }) => ({ ok: true, value: notes.trim() || null }),
-    onSave: async (notes) => {
-      onDone(notes);
+    check: (values) => checkForm(noteSchema, values),
+    onSave: async ({ notes }) => {
+      onDone(notes || null);
       return null;
     },
     onClose,
@@ -35,7 +39,6 @@ export function PupilNoteDialog({
         label={texts.note(line.name)}
         description={texts.noteHint}
         {...form.field('notes')}
-        maxLength={500}
         isReadOnly={isReadOnly}
         autoFocus
       />

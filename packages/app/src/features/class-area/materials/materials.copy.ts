@@ -22,7 +22,6 @@ export const materialsCopy = {
     newFileHint: 'Deixe como está, ou escolha outro para trocar. Até 20 MB',
     hidden: 'Oculto para os alunos',
   },
-  incomplete: 'Informe título e selecione um arquivo',
   tooLarge: 'O arquivo tem mais de 20 MB. Escolha um menor.',
   emptyFile: 'O arquivo está vazio.',
   unreadable: 'O arquivo não pôde ser lido. Escolha outro.',

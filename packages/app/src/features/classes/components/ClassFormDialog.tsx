@@ -49,25 +49,18 @@ export function ClassFormDialog(props: ClassFormDialogProps) {
         isDisabled={fixedInstitutionId !== null}
         errorMessage={form.errors.institution_id ?? institutionsFailure ?? undefined}
       />
-      <TextField
-        isRequired
-        label={texts.grade}
-        placeholder={texts.gradePlaceholder}
-        maxLength={60}
-        {...form.field('grade')}
-      />
+      <TextField isRequired label={texts.grade} placeholder={texts.gradePlaceholder} {...form.field('grade')} />
       <div className={pair}>
         <TextField
           isRequired
           name="section"
           label={texts.section}
           placeholder={texts.sectionPlaceholder}
-          maxLength={2}
           value={form.values.section}
           onChange={(section) => form.change({ section: section.toUpperCase() })}
           errorMessage={form.errors.section}
         />
-        <TextField label={texts.year} inputMode="numeric" maxLength={4} {...form.field('year', 'academic_year')} />
+        <TextField label={texts.year} inputMode="numeric" {...form.field('year', 'academic_year')} />
       </div>
     </EditDialog>
   );

@@ -86,7 +86,7 @@ function DisciplineFormDialog(props: DisciplineFormDialogProps) {
   );
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
-      <TextField label={columns.name} placeholder={texts.namePlaceholder} maxLength={120} {...form.lead('name')} />
+      <TextField label={columns.name} placeholder={texts.namePlaceholder} {...form.lead('name')} />
       <ComboBox
         isRequired
         label={columns.institution}

@@ -27,7 +27,7 @@ export function CategoryFormDialog({ editing, onClose, onSave }: CategoryFormDia
   });
   return (
     <EditDialog editing={editing} texts={texts.form} form={form}>
-      <TextField isRequired autoFocus label={texts.name} maxLength={120} {...form.field('name')} />
+      <TextField isRequired autoFocus label={texts.name} {...form.field('name')} />
     </EditDialog>
   );
 }

@@ -36,8 +36,8 @@ export function FaqFormDialog({ editing, categories, onClose, onSave }: FaqFormD
         onChange={(category) => form.change({ category })}
         errorMessage={form.errors.category_id}
       />
-      <TextField isRequired label={columns.question} maxLength={500} {...form.field('question')} />
-      <TextArea isRequired label={columns.answer} rows={6} maxLength={5000} {...form.field('answer')} />
+      <TextField isRequired label={columns.question} {...form.field('question')} />
+      <TextArea isRequired label={columns.answer} rows={6} {...form.field('answer')} />
     </EditDialog>
   );
 }

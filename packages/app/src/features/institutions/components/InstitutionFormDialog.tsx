@@ -36,7 +36,7 @@ export function InstitutionFormDialog(props: InstitutionFormDialogProps) {
   );
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
-      <TextField label={columns.name} placeholder={texts.namePlaceholder} maxLength={200} {...form.lead('name')} />
+      <TextField label={columns.name} placeholder={texts.namePlaceholder} {...form.lead('name')} />
       <ComboBox
         isRequired={editing === null}
         label={columns.municipality}
@@ -47,7 +47,7 @@ export function InstitutionFormDialog(props: InstitutionFormDialogProps) {
         isDisabled={ownMunicipality !== null}
         errorMessage={form.errors.municipality_id ?? municipalitiesFailure ?? undefined}
       />
-      <TextField label={columns.director} maxLength={120} {...form.field('director')} />
+      <TextField label={columns.director} {...form.field('director')} />
     </EditDialog>
   );
 }

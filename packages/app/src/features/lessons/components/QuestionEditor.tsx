@@ -46,7 +46,6 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
               name={`questions.${index}.prompt`}
               label={texts.prompt}
               rows={2}
-              maxLength={2000}
               value={prompt}
               onChange={(text) => change(number, { prompt: text })}
               errorMessage={errors[`questions.${index}.prompt`]}
@@ -59,7 +58,6 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
                     isRequired
                     name={`questions.${index}.options.${at}`}
                     label={texts.option(letter)}
-                    maxLength={500}
                     value={options[at] ?? ''}
                     onChange={(text) =>
                       change(number, {

@@ -22,7 +22,6 @@ export function QuestionFields({ questions, answers, onChange, errors }: Questio
         key={number}
         name={String(number)}
         label={label}
-        maxLength={5000}
         value={answers[number] ?? ''}
         onChange={(answer) => onChange(number, answer)}
         errorMessage={errors[number]}

@@ -130,3 +130,26 @@ export const TakenBack: Story = {
     await expect(fieldOf(1)).toHaveValue('');
   },
 };
+
+/** What is beyond the limit is kept as it was typed, and told at its question. */
+export const TooLong: Story = {
+  beforeEach: () =>
+    server.answer(
+      {
+        'POST /module-answers': {
+          ...{ status: 400, code: 'invalid-request', message: 'Dados inválidos' },
+          errors: [{ field: 'answers.0.answer', message: 'No máximo 5000 caracteres' }],
+        },
+      },
+      { role: 'STUDENT' },
+    )(),
+  play: async () => {
+    const long = 'a'.repeat(5001);
+    await userEvent.click(fieldOf(2));
+    await userEvent.paste(long);
+    await press('Enviar respostas');
+    await waitFor(() => expect(fieldOf(2)).toHaveAccessibleDescription(/No máximo 5000 caracteres/));
+    await expect(fieldOf(2)).toHaveValue(long);
+    await expect(server.writes()).toMatchObject([{ answers: [{ question: 2, answer: long }] }]);
+  },
+};

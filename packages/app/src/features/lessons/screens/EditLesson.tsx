@@ -38,15 +38,8 @@ export function EditLesson({ lesson: now, onClose }: { lesson: Lesson; onClose: 
       form={form}
       summary={errors}
     >
-      <TextField isRequired label={texts.lessonTitle} maxLength={200} {...form.field('title')} />
-      <TextArea
-        isRequired
-        label={texts.body}
-        description={texts.bodyHint}
-        rows={8}
-        maxLength={50_000}
-        {...form.field('body')}
-      />
+      <TextField isRequired label={texts.lessonTitle} {...form.field('title')} />
+      <TextArea isRequired label={texts.body} description={texts.bodyHint} rows={8} {...form.field('body')} />
       <MaterialField
         material={values.material}
         onChange={(material) => change({ material })}

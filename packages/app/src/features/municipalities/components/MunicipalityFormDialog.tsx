@@ -33,7 +33,7 @@ export function MunicipalityFormDialog({ editing, onClose, onSave }: Municipalit
   });
   return (
     <EditDialog editing={editing} texts={texts} form={form}>
-      <TextField label={fields.name} placeholder={texts.namePlaceholder} maxLength={120} {...form.lead('name')} />
+      <TextField label={fields.name} placeholder={texts.namePlaceholder} {...form.lead('name')} />
       <div className={pair}>
         <Select
           label={fields.state}
@@ -46,7 +46,6 @@ export function MunicipalityFormDialog({ editing, onClose, onSave }: Municipalit
           label={fields.ibge}
           description={texts.ibgeHint}
           inputMode="numeric"
-          maxLength={7}
           {...form.field('ibge', 'ibge_code')}
         />
       </div>

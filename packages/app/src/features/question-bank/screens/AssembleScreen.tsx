@@ -156,7 +156,7 @@ export default function AssembleScreen() {
               onChange={(next) => change({ items: next }, 'item_ids')}
               errorMessage={errors.item_ids}
             />
-            <TextField isRequired label={texts.titleField} maxLength={200} {...form.field('title')} />
+            <TextField isRequired label={texts.titleField} {...form.field('title')} />
             <ClassChoice values={values} errors={errors} change={change} assume={form.assume} />
             <Checkbox isSelected={values.hasVersions} onChange={(hasVersions) => change({ hasVersions })}>
               {texts.versions}

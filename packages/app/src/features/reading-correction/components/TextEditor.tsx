@@ -1,4 +1,3 @@
-import { longestReadingText } from '@caderneta/contract';
 import { Button, Select, TextArea } from '@caderneta/ui';
 import { readingCopy } from '../reading-correction.copy.ts';
 import { readingTexts } from '../reading-texts.data.ts';
@@ -6,6 +5,7 @@ import * as styles from './reading.css.ts';
 
 export interface TextEditorProps {
   value: string;
+  errorMessage: string | undefined;
   isSaving: boolean;
   onChange: (value: string) => void;
   onSave: () => void;
@@ -13,7 +13,7 @@ export interface TextEditorProps {
 }
 
 /** The reference text while it is written, or chosen from the library. */
-export function TextEditor({ value, isSaving, onChange, onSave, onCancel }: TextEditorProps) {
+export function TextEditor({ value, errorMessage, isSaving, onChange, onSave, onCancel }: TextEditorProps) {
   const texts = readingCopy.text;
   return (
     <div className={styles.stack}>
@@ -28,8 +28,8 @@ export function TextEditor({ value, isSaving, onChange, onSave, onCancel }: Text
         label={texts.label}
         description={texts.hint}
         rows={10}
-        maxLength={longestReadingText}
         value={value}
+        errorMessage={errorMessage}
         onChange={onChange}
       />
       <div className={styles.row}>

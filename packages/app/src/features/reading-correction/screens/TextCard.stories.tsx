@@ -12,6 +12,7 @@ const conflict: RecordConflict = {
   ...{ by: 'Lúcia Prado', at: null, changed: ['Texto'] },
   fields: [{ label: 'Texto', theirs: 'O gato dorme.', mine: 'O gato mia.' }],
 };
+const tooLong = 'O texto de referência deve ter no máximo 6000 caracteres';
 let letGo: () => void = () => undefined;
 
 /** A colleague's change is read while the editor is open. */
@@ -42,7 +43,13 @@ const meta = {
     localStorage.clear();
     return server.answer({
       'PATCH /assessments/leitura': async (body) => {
-        const { version } = body as { version: number };
+        const { version, reading_text } = body as { version: number; reading_text: string };
+        if (reading_text.length > 6000) {
+          return {
+            ...{ status: 400, code: 'invalid-request', message: 'Dados inválidos' },
+            errors: [{ field: 'reading_text', message: tooLong }],
+          };
+        }
         if (version === 1)
           return {
             status: 409,
@@ -110,5 +117,19 @@ export const TypedWhileItSaves: Story = {
     );
     letGo();
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull(), slow);
+  },
+};
+
+/** It is kept as it was typed, and told at the field until more is typed. */
+export const TooLong: Story = {
+  play: async ({ canvas }) => {
+    const field = await edit(canvas);
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(6001));
+    await save(canvas);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(tooLong)), slow);
+    await expect(field).toHaveValue(`O gato.${'a'.repeat(6001)}`);
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).not.toBeInvalid();
   },
 };

@@ -3,6 +3,7 @@ import { Button, Card, MarkedText, showToast, WordAlignment } from '@caderneta/u
 import { Ear, Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { serverErrors } from '../../../lib/forms/field-errors.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
@@ -41,6 +42,7 @@ export function TextCard(props: TextCardProps) {
   const [opened, setOpened] = useState(version);
   const over = draft.values.over || opened;
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
+  const [error, setError] = useState<string | undefined>();
   const [isEditing, setEditing] = useState(draft.wasRestored);
   const [isSaving, setSaving] = useState(false);
   const save = useSaveText(assessmentId);
@@ -55,6 +57,7 @@ export function TextCard(props: TextCardProps) {
     const answer = await save(sent.trim() || null, over);
     setSaving(false);
     setConflict((!answer.ok && answer.conflict) || null);
+    setError(answer.ok ? undefined : serverErrors(answer.errors).reading_text);
     if (!answer.ok) {
       const newer = newerVersion(answer);
       if (newer !== null) draft.change({ over: newer });
@@ -71,6 +74,7 @@ export function TextCard(props: TextCardProps) {
   const cancel = () => {
     draft.clear();
     setConflict(null);
+    setError(undefined);
     setEditing(false);
   };
   return (
@@ -98,8 +102,12 @@ export function TextCard(props: TextCardProps) {
       {isEditing ? (
         <TextEditor
           value={draft.values.text}
+          errorMessage={error}
           isSaving={isSaving}
-          onChange={(value) => draft.change({ text: value, over })}
+          onChange={(value) => {
+            setError(undefined);
+            draft.change({ text: value, over });
+          }}
           onSave={() => void submit()}
           onCancel={cancel}
         />

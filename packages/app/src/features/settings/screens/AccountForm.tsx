@@ -48,15 +48,8 @@ export function AccountForm() {
     >
       {({ field }) => (
         <div className={styles.two}>
-          <TextField isRequired label={texts.name} maxLength={200} autoComplete="name" {...field('name')} />
-          <TextField
-            isRequired
-            type="email"
-            label={texts.email}
-            maxLength={254}
-            autoComplete="email"
-            {...field('email')}
-          />
+          <TextField isRequired label={texts.name} autoComplete="name" {...field('name')} />
+          <TextField isRequired type="email" label={texts.email} autoComplete="email" {...field('email')} />
         </div>
       )}
     </SettingsForm>

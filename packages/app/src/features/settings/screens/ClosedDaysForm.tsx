@@ -45,7 +45,6 @@ export function ClosedDaysForm({ settings }: { settings: InstitutionSettings }) 
               />
               <TextField
                 label={texts.reason}
-                maxLength={80}
                 value={day.reason}
                 onChange={(reason) => change({ reason })}
                 errorMessage={errors[`closed_days.${index}.reason`]}

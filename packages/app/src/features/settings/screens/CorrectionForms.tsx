@@ -31,7 +31,6 @@ export function AnswerSheetsForm({ settings }: { settings: NetworkSettings }) {
           type="url"
           label={texts.url}
           description={texts.hint}
-          maxLength={500}
           {...field('url', 'answer_sheets.legacy_url')}
         />
       )}
@@ -70,13 +69,7 @@ export function AudioForm({ settings }: { settings: NetworkSettings }) {
           />
           {values.provider !== 'embedded' && (
             <div className={styles.two}>
-              <TextField
-                type="url"
-                label={texts.url}
-                description={texts.hint}
-                maxLength={500}
-                {...field('url', 'audio.url')}
-              />
+              <TextField type="url" label={texts.url} description={texts.hint} {...field('url', 'audio.url')} />
               <PasswordField
                 label={texts.key}
                 description={has_key ? texts.keyStored : undefined}

@@ -59,7 +59,7 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
       {({ values, set, field }) => (
         <>
           <div className={styles.two}>
-            <TextField label={texts.host} maxLength={250} {...field('host', 'mail.host')} />
+            <TextField label={texts.host} {...field('host', 'mail.host')} />
             <NumberField
               label={texts.port}
               minValue={1}
@@ -72,7 +72,7 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
             {texts.secure}
           </Checkbox>
           <div className={styles.two}>
-            <TextField label={texts.user} maxLength={200} autoComplete="off" {...field('user', 'mail.user')} />
+            <TextField label={texts.user} autoComplete="off" {...field('user', 'mail.user')} />
             <PasswordField
               label={texts.password}
               description={has_password ? texts.passwordStored : undefined}
@@ -80,7 +80,7 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
               {...field('password', 'mail.password')}
             />
           </div>
-          <TextField label={texts.from} description={texts.fromHint} maxLength={250} {...field('from', 'mail.from')} />
+          <TextField label={texts.from} description={texts.fromHint} {...field('from', 'mail.from')} />
         </>
       )}
     </SettingsForm>

@@ -28,7 +28,7 @@ function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
           >
             {texts.active}
           </Checkbox>
-          <TextField label={texts.message} maxLength={300} {...field('message', 'maintenance.message')} />
+          <TextField label={texts.message} {...field('message', 'maintenance.message')} />
         </>
       )}
     </SettingsForm>

@@ -1,5 +1,4 @@
 import {
-  longestTerm,
   type MunicipalitySettings,
   type MunicipalitySettingsPatch,
   retention,
@@ -94,7 +93,6 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
                       : `${texts.termHint} ${texts.termSince(formatDay(now.term_since))}`
                   }
                   rows={12}
-                  maxLength={longestTerm}
                   {...field('term', 'reading_recordings.term')}
                 />
                 <div className={styles.two}>

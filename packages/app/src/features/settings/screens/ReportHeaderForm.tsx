@@ -31,13 +31,7 @@ export function ReportHeaderForm({ settings }: { settings: NetworkSettings }) {
     >
       {({ values, set, errors, field }) => (
         <>
-          <TextArea
-            label={texts.text}
-            description={texts.textHint}
-            rows={3}
-            maxLength={500}
-            {...field('text', 'report_header.text')}
-          />
+          <TextArea label={texts.text} description={texts.textHint} rows={3} {...field('text', 'report_header.text')} />
           <FileDrop
             label={texts.logo}
             description={texts.logoHint}

@@ -27,13 +27,12 @@ export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
       send={(patch) => writes.institution(institution_id, patch)}
     >
       {({ values, set, errors, field }) => {
-        const text = (name: keyof typeof values, maxLength: number, hint?: string) => (
+        const text = (name: keyof typeof values, hint?: string) => (
           <TextField
             label={name === 'inep_code' ? texts.inep : texts[name]}
             description={hint}
             isRequired={name === 'name'}
             inputMode={name === 'inep_code' ? 'numeric' : undefined}
-            maxLength={maxLength}
             value={values[name]}
             onChange={(typed) => set({ [name]: typed })}
             errorMessage={errors[name]}
@@ -42,15 +41,15 @@ export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
         return (
           <>
             <div className={styles.two}>
-              {text('name', 200)}
-              {text('director', 120)}
+              {text('name')}
+              {text('director')}
             </div>
             <div className={styles.three}>
-              {text('inep_code', 8, texts.inepHint)}
+              {text('inep_code', texts.inepHint)}
               <PhoneField label={texts.phone} {...field('phone')} />
-              {text('email', 254)}
+              {text('email')}
             </div>
-            {text('address', 300)}
+            {text('address')}
           </>
         );
       }}

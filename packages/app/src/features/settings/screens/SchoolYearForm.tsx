@@ -23,7 +23,7 @@ export function SchoolYearForm({ settings }: { settings: MunicipalitySettings })
     >
       {({ field }) => (
         <div className={styles.three}>
-          <TextField label={texts.year} inputMode="numeric" maxLength={4} {...field('year', 'school_year.year')} />
+          <TextField label={texts.year} inputMode="numeric" {...field('year', 'school_year.year')} />
           <DayField label={texts.starts} {...field('startsOn', 'school_year.starts_on')} />
           <DayField label={texts.ends} {...field('endsOn', 'school_year.ends_on')} />
         </div>

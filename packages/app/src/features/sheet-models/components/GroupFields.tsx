@@ -72,7 +72,6 @@ export function GroupFields({ draft, of, isSelected, isDisabled, onChange, onSel
         <TextField
           label={texts.groupName}
           value={group.name}
-          maxLength={60}
           isDisabled={isDisabled}
           onChange={(name) => onChange({ type: 'name', number, name })}
         />

@@ -29,7 +29,7 @@ function RenameDialog({ model, onClose }: { model: SheetModel; onClose: () => vo
   });
   return (
     <EditDialog editing={model} texts={texts} form={form}>
-      <TextField isRequired autoFocus label={texts.name} maxLength={120} {...form.field('name')} />
+      <TextField isRequired autoFocus label={texts.name} {...form.field('name')} />
     </EditDialog>
   );
 }

@@ -72,7 +72,6 @@ export function NewModel() {
           isRequired
           label={texts.name}
           placeholder={texts.namePlaceholder}
-          maxLength={120}
           value={values.name}
           errorMessage={errors.name}
           onChange={(name) => change({ name })}

@@ -48,13 +48,12 @@ function SkillFormDialog({ editing, municipality, onClose, onSave }: SkillFormDi
         isReadOnly={editing !== null}
         label={columns.code}
         description={editing === null ? texts.codeHint : texts.codeFixed}
-        maxLength={24}
         {...form.field('code')}
       />
       <TextArea label={columns.text} description={texts.textHint} rows={4} {...form.field('text')} />
-      <TextField label={columns.component} maxLength={120} {...form.field('component')} />
-      <TextField label={columns.years} description={texts.yearsHint} maxLength={40} {...form.field('years')} />
-      <TextField label={columns.topic} maxLength={500} {...form.field('topic')} />
+      <TextField label={columns.component} {...form.field('component')} />
+      <TextField label={columns.years} description={texts.yearsHint} {...form.field('years')} />
+      <TextField label={columns.topic} {...form.field('topic')} />
     </EditDialog>
   );
 }

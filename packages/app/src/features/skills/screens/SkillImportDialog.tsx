@@ -38,7 +38,6 @@ function SheetFields({ work, municipality }: { work: Import; municipality: Munic
         name="source"
         label={texts.source}
         description={texts.sourceHint}
-        maxLength={80}
         value={values.source}
         onChange={(source) => change({ source })}
         errorMessage={errors.source}
@@ -47,7 +46,6 @@ function SheetFields({ work, municipality }: { work: Import; municipality: Munic
         name="edition"
         label={texts.edition}
         description={texts.editionHint}
-        maxLength={40}
         value={values.edition}
         onChange={(edition) => change({ edition })}
         errorMessage={errors.edition}

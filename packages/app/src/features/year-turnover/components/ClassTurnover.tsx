@@ -1,4 +1,5 @@
 import {
+  promotedGradeError,
   situationLabels,
   type TurnoverPlan,
   type YearOutcome,
@@ -43,8 +44,8 @@ export function ClassTurnover({ turned, choices, onOutcome, onGrade }: ClassTurn
           className={styles.grade}
           label={texts.nextGrade}
           description={texts.nextGradeHint}
-          maxLength={60}
           value={choices.grades[id] ?? ''}
+          errorMessage={promotedGradeError(choices.grades[id] ?? '') ?? undefined}
           onChange={onGrade}
         />
       )}

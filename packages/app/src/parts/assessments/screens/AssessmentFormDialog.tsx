@@ -80,7 +80,7 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
 
   return (
     <EditDialog leavesOut="file" size="medium" editing={editing} texts={texts} addLabel={texts.add} form={form}>
-      <TextField label={texts.title} placeholder={texts.titlePlaceholder} maxLength={200} {...form.lead('title')} />
+      <TextField label={texts.title} placeholder={texts.titlePlaceholder} {...form.lead('title')} />
       {choosesClass && <ClassPickers lists={lists} choice={values} errors={errors} onChange={change} />}
       <div>
         <SegmentedControl
@@ -108,7 +108,7 @@ export function AssessmentFormDialog({ editing, schoolClass, onClose }: Assessme
         selectedId={values.category}
         onChange={(id) => change({ category: id as AssessmentCategory })}
       />
-      <TextArea label={texts.description} maxLength={2000} {...form.field('description')} />
+      <TextArea label={texts.description} {...form.field('description')} />
       <FileField stored={editing?.attachment ?? null} state={file} errorMessage={errors.file} isDisabled={isSaving} />
     </EditDialog>
   );

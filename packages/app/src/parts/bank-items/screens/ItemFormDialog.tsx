@@ -49,7 +49,6 @@ function PrintedFields({ form, isFixed }: { form: ItemForm; isFixed: boolean }) 
         label={fields.statement}
         description={texts.statementHint}
         rows={4}
-        maxLength={5000}
         {...form.field('statement')}
       />
       <fieldset className={styles.options}>
@@ -62,7 +61,6 @@ function PrintedFields({ form, isFixed }: { form: ItemForm; isFixed: boolean }) 
             isReadOnly={isFixed}
             name={`options.${at}`}
             label={fields.option(letter)}
-            maxLength={1000}
             value={values.options[at] ?? ''}
             onChange={(text) => change({ options: values.options.map((old, index) => (index === at ? text : old)) })}
             errorMessage={errors[`options.${at}`]}
@@ -90,7 +88,7 @@ function AboutFields({ form, municipalityId }: { form: ItemForm; municipalityId:
   return (
     <>
       <div className={styles.pair}>
-        <TextField label={fields.component} maxLength={120} {...form.field('component')} />
+        <TextField label={fields.component} {...form.field('component')} />
         <Select
           label={fields.year}
           items={[

@@ -132,3 +132,16 @@ export const FullDevice: Story = {
     });
   },
 };
+
+export const NoteTooLong: Story = {
+  name: 'Observação longa demais',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Observação: Ana Beatriz' }));
+    const note = await screen.findByRole('textbox', { name: 'Observação sobre Ana Beatriz neste dia' });
+    await userEvent.click(note);
+    await userEvent.paste('a'.repeat(501));
+    await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/A observação deve ter no máximo 500 caracteres/));
+    await expect(note).toHaveValue('a'.repeat(501));
+  },
+};

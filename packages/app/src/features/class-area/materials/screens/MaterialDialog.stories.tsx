@@ -69,3 +69,20 @@ export const NameTooLong: Story = {
     await waitFor(() => expect(screen.getByText(tooLong)).toBeVisible());
   },
 };
+
+/** Told before anything is sent, and kept as it was typed. */
+export const TextsTooLong: Story = {
+  play: async () => {
+    await choose(new File(['%PDF-1.7'], 'lista.pdf', { type: 'application/pdf' }));
+    const title = screen.getByLabelText(/^Título/);
+    await userEvent.click(title);
+    await userEvent.paste('a'.repeat(201));
+    await userEvent.click(screen.getByLabelText(/^Descrição/));
+    await userEvent.paste('a'.repeat(2001));
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar material' }));
+    await waitFor(() => expect(screen.getByText('O título deve ter no máximo 200 caracteres')).toBeVisible());
+    await expect(screen.getByText('A descrição deve ter no máximo 2000 caracteres')).toBeVisible();
+    await expect(title).toHaveValue('a'.repeat(201));
+    await expect(server.writes()).toEqual([]);
+  },
+};

@@ -1,7 +1,7 @@
-import { attachmentLimit, type Material } from '@caderneta/contract';
+import { attachmentLimit, type Material, materialInputSchema, materialPatchSchema } from '@caderneta/contract';
 import { Checkbox, FileDrop, ProgressBar, TextArea, TextField } from '@caderneta/ui';
 import { useRef, useState } from 'react';
-import type { Verdict } from '../../../../lib/forms/field-errors.ts';
+import { checkForm, type Verdict } from '../../../../lib/forms/field-errors.ts';
 import { type FormFailure, failedFields } from '../../../../lib/forms/form-failure.ts';
 import { readBase64, uploadTimeoutMs } from '../../../../lib/read-file.ts';
 import { EditDialog } from '../../../../parts/record-form/EditDialog.tsx';
@@ -10,6 +10,8 @@ import { tellWrite } from '../../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../../parts/record-form/use-record-form.ts';
 import { useMaterialWrites } from '../materials.api.ts';
 import { materialsCopy as texts } from '../materials.copy.ts';
+
+const newMaterialSchema = materialInputSchema.omit({ class_id: true });
 
 interface Values {
   readonly title: string;
@@ -33,10 +35,14 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
   const upload = useRef<AbortController | null>(null);
 
   const check = (values: Values): Verdict<Values> => {
-    const isMissing = values.title.trim() === '' || (editing === null && file === null);
-    if (!isMissing) return { ok: true, value: values };
-    const title = editing ? 'Informe o título' : texts.incomplete;
-    return { ok: false, errors: values.title.trim() === '' ? { title } : { file: texts.incomplete } };
+    const { title, description } = values;
+    const checked: Verdict<unknown> = editing
+      ? checkForm(materialPatchSchema, { title, description })
+      : checkForm(newMaterialSchema, { title, description, file: file?.name ?? '' });
+    if (checked.ok) return { ok: true, value: values };
+    // Both missing are told in one sentence.
+    const { file: missing, ...wrong } = checked.errors;
+    return { ok: false, errors: wrong.title === missing ? wrong : checked.errors };
   };
 
   const save = async ({ title, description, hidden }: Values): Promise<FormFailure | null> => {
@@ -81,13 +87,8 @@ export function MaterialDialog({ editing, classId, onClose }: MaterialDialogProp
   };
   return (
     <EditDialog leavesOut="file" editing={editing} texts={texts} addLabel={texts.add} form={form}>
-      <TextField
-        label={texts.fields.title}
-        placeholder={texts.fields.titlePlaceholder}
-        maxLength={200}
-        {...form.lead('title')}
-      />
-      <TextArea label={texts.fields.description} maxLength={2000} {...form.field('description')} />
+      <TextField label={texts.fields.title} placeholder={texts.fields.titlePlaceholder} {...form.lead('title')} />
+      <TextArea label={texts.fields.description} {...form.field('description')} />
       <FileDrop
         label={texts.fields.file}
         description={editing ? texts.fields.newFileHint : texts.fields.fileHint}

@@ -82,7 +82,7 @@ export function EventDialog({ editing, schoolClass, date, today, onClose, onSave
   });
   return (
     <EditDialog editing={editing} texts={scheduleCopy} form={form}>
-      <TextField label={fields.title} placeholder={fields.titlePlaceholder} maxLength={200} {...form.lead('title')} />
+      <TextField label={fields.title} placeholder={fields.titlePlaceholder} {...form.lead('title')} />
       <Select
         label={fields.type}
         items={typeItems}
@@ -93,7 +93,7 @@ export function EventDialog({ editing, schoolClass, date, today, onClose, onSave
       <DatePicker isRequired label={fields.date} today={today} {...form.field('date')} />
       <TimeField label={fields.start} {...form.field('start', 'start_time')} />
       <TimeField label={fields.end} {...form.field('end', 'end_time')} />
-      <TextArea label={fields.description} maxLength={2000} {...form.field('description')} />
+      <TextArea label={fields.description} {...form.field('description')} />
       <SkillCodesField
         municipalityId={institution.municipality_id}
         grade={grade}
