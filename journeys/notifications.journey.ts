@@ -26,7 +26,7 @@ test.describe('Notificações', () => {
     await signIn(page, accounts.teacher);
     await page.goto('/');
     const bell = page.getByRole('button', { name: /^Notificações/ });
-    await expect(bell).toHaveAccessibleName('Notificações, 2 não lidas');
+    await expect(bell).toHaveAccessibleName('Notificações, 5 não lidas');
     const mine = () => asked.length;
     await expect.poll(mine).toBeGreaterThanOrEqual(1);
 
@@ -67,7 +67,7 @@ test.describe('Notificações', () => {
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await list.getByRole('link', { name: 'Histórico de Notificações' }).click();
       await expect(page).toHaveURL(/\/app\/notifications$/);
-      await expect(bell).toHaveAccessibleName('Notificações, 1 não lida');
+      await expect(bell).toHaveAccessibleName('Notificações, 4 não lidas');
       await expect(page.getByRole('button', { name: 'Nova notificação geral' })).toHaveCount(0);
     });
   });

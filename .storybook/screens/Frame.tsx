@@ -88,8 +88,8 @@ const teacher: SidebarGroup[] = [
 ];
 
 const people = {
-  master: { name: 'Marina Teixeira', roleLabel: 'Master', groups: master, count: 12 },
-  teacher: { name: 'Lúcia Prado', roleLabel: 'Professor(a)', groups: teacher, count: 3 },
+  master: { name: 'Marina Teixeira', roleLabel: 'Master', groups: master },
+  teacher: { name: 'Lúcia Prado', roleLabel: 'Professor(a)', groups: teacher },
 };
 
 const notifications: BellNotification[] = [
@@ -121,7 +121,7 @@ interface FrameProps {
 /** The signed-in application around a screen, for the composed stories. */
 export function Frame({ as, location, crumbs, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { name, roleLabel, groups, count } = people[as];
+  const { name, roleLabel, groups } = people[as];
   const marked = groups.map((group) => ({
     ...group,
     items: group.items.map((item) => ({
@@ -141,7 +141,6 @@ export function Frame({ as, location, crumbs, children }: FrameProps) {
           onOpenMenu={() => setMenuOpen(true)}
           bell={
             <Bell
-              count={count}
               notifications={notifications}
               onMarkRead={() => undefined}
               history={{ label: 'Histórico de Notificações', href: '#historico' }}

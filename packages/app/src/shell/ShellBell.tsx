@@ -8,12 +8,11 @@ import { useBell } from './use-bell.ts';
 
 /** The top bar's bell with this user's notifications, and the way to all of them. */
 export function ShellBell({ userId, homeHref }: { userId: string; homeHref: string }) {
-  const { notes, refused, reviews, count, isLoading, hasFailed } = useBell(userId);
+  const { notes, refused, reviews, isLoading, hasFailed } = useBell(userId);
   const markRead = useMarkRead();
   const texts = shellCopy.bell;
   return (
     <Bell
-      count={count}
       notifications={[
         ...refused.map((entry) => ({
           id: String(entry.id),

@@ -11,15 +11,13 @@ const grouping = latePart(() => import('../parts/notifications/group-notes.ts'))
 
 const newest = { query: { limit: String(bellLimit) } };
 
-/** What the bell shows, and how much of it asks for the user. */
+/** What the bell shows. */
 interface BellState {
   readonly notes: readonly NoteGroup[];
   /** Writes that the server would not take, a conflict with somebody else's among them: the user must decide. */
   readonly refused: readonly Pick<OutboxEntry, 'id' | 'label' | 'kind' | 'rows' | 'keptAt' | 'refusal'>[];
   /** Results 'Em revisão' in the classes of a teacher. */
   readonly reviews: number;
-  /** What asks for the user: announcements, refused writes and reviews. All else is listed, uncounted. */
-  readonly count: number;
   /** Nothing came yet: an empty list would be a claim. */
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -43,8 +41,6 @@ export function useBell(userId: string): BellState {
     notes: late ? late.groupNotes(notes) : notes.map((note) => ({ ...note, notes: [note] })),
     refused,
     reviews,
-    count:
-      notes.filter((note) => note.kind === 'global' && !note.isRead).length + refused.length + (reviews > 0 ? 1 : 0),
     isLoading: isUnknown && (personal.isLoading || global.isLoading),
     hasFailed: isUnknown && personal.failure !== null,
   };

@@ -26,7 +26,7 @@ function Frame({ children }: { children: ReactNode }) {
             crumbs={[]}
             onOpenMenu={nothing}
             help={{ label: '', href: paths.help }}
-            bell={<Bell count={0} notifications={[]} onMarkRead={nothing} />}
+            bell={<Bell notifications={[]} onMarkRead={nothing} />}
             me={<MeButton name="" roleLabel="" />}
           />
         </div>

@@ -13,7 +13,7 @@ const bellPanel = latePart(() => import('./BellPanel.tsx'));
 
 /** Notifications in the TopBar: how many are new, the latest of them, and 'Marcar lida' on each. */
 export function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
-  const { count } = panel;
+  const count = panel.notifications.filter(({ isRead }) => !isRead).length;
   const shown = count === 0 ? null : count > 9 ? '9+' : String(count);
   const button = (
     <Button aria-label={messages.bell.label(shown)} className={styles.bell}>
@@ -29,7 +29,7 @@ export function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
   );
   return (
     <Opener trigger={button} popup="dialog" part={bellPanel} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {({ BellPanel }, opened) => <BellPanel {...panel} opened={opened} />}
+      {({ BellPanel }, opened) => <BellPanel {...panel} count={count} opened={opened} />}
     </Opener>
   );
 }

@@ -9,6 +9,7 @@ import * as styles from './Bell.css.ts';
 import type { BellNotification, BellProps } from './bell-props.ts';
 
 interface BellPanelProps extends Omit<BellProps, 'isOpen' | 'onOpenChange'> {
+  count: number;
   opened: Opened;
 }
 

@@ -10,8 +10,7 @@ export interface BellNotification {
 }
 
 export interface BellProps {
-  /** How many ask for the person; above nine the badge says '9+'. */
-  count: number;
+  /** The badge counts those that are not read; above nine it says '9+'. */
   notifications: readonly BellNotification[];
   onMarkRead: (id: string) => void;
   emptyText?: string;

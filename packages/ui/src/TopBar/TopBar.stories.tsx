@@ -16,7 +16,7 @@ const meta = {
     crumbs: [{ label: 'Geral' }, { label: 'Turmas', href: '#turmas' }, { label: '9º Ano C' }],
     onOpenMenu: fn(),
     help: { label: 'Ajuda desta tela', href: '#ajuda' },
-    bell: <Bell count={3} notifications={[]} onMarkRead={fn()} />,
+    bell: <Bell notifications={[]} onMarkRead={fn()} />,
     me: (
       <Menu trigger={<MeButton name="Lúcia Prado" roleLabel="Professor(a)" />} items={[{ id: 'out', label: 'Sair' }]} />
     ),
