@@ -219,6 +219,7 @@ export {
   type ClassEventInput,
   classEventInputSchema,
   classEventPatchSchema,
+  eventTimesError,
   mostSkillsOfEvent,
 } from './class-events/class-events.schema.ts';
 export { classAuditLabels, classEndpoints } from './classes/classes.endpoints.ts';

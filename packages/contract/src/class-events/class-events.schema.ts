@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import type { FieldError } from '../common/failures.ts';
 import { possibleText, requiredName, schoolDay } from '../common/form-values.ts';
 import { timeOfDaySchema } from '../common/time-of-day.ts';
 import { codesOfAtMost } from '../skills/skills.schema.ts';
 import { classEventTypes } from './class-event-types.ts';
+
+interface EventTimes {
+  readonly start_time?: string | null | undefined;
+  readonly end_time?: string | null | undefined;
+}
 
 /** Skills that one event may teach. */
 export const mostSkillsOfEvent = 8;
@@ -27,22 +33,36 @@ export const classEventSchema = z.object({
 });
 export type ClassEvent = z.infer<typeof classEventSchema>;
 
+const startMissing = 'Informe a hora de início';
+
+/** What is wrong with the times of an event, written alike; null where nothing is. */
+export function eventTimesError({ start_time: start, end_time: end }: EventTimes): FieldError | null {
+  if (!end) return null;
+  if (!start) return { field: 'start_time', message: startMissing };
+  return end > start ? null : { field: 'end_time', message: 'O término deve vir depois do início' };
+}
+
 const fields = {
   date: schoolDay('Informe a data'),
   title: requiredName('Informe o título', 'O título', 200),
   description: possibleText('A descrição', 2000),
-  start_time: timeOfDaySchema('Informe a hora de início').nullable().optional(),
+  start_time: timeOfDaySchema(startMissing).nullable().optional(),
   end_time: timeOfDaySchema('Informe a hora de término').nullable().optional(),
   /** Left out of a new event, its title decides (`isStaffMatter`). */
   staff_only: z.boolean().optional(),
   codes: codesOfAtMost(mostSkillsOfEvent, `Um evento tem no máximo ${mostSkillsOfEvent} habilidades`).optional(),
 };
 
-export const classEventInputSchema = z.object({
-  class_id: z.uuid('Selecione a turma'),
-  ...fields,
-  type: z.enum(classEventTypes).default('OTHER'),
-});
+export const classEventInputSchema = z
+  .object({
+    class_id: z.uuid('Selecione a turma'),
+    ...fields,
+    type: z.enum(classEventTypes).default('OTHER'),
+  })
+  .superRefine((event, context) => {
+    const wrong = eventTimesError(event);
+    if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.message });
+  });
 export type ClassEventInput = z.input<typeof classEventInputSchema>;
 
 export const classEventPatchSchema = z.object({

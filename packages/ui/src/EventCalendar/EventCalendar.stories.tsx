@@ -34,6 +34,8 @@ export const Month: Story = {
   play: async ({ canvas, args }) => {
     const today = canvas.getByRole('button', { name: 'sexta-feira, 14 de agosto de 2026, 3 eventos' });
     await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(canvas.getByRole('application', { name: 'agosto de 2026' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'agosto de 2026' })).toBeVisible();
     today.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: /quinta-feira, 20 de agosto de 2026, 1 evento/ })).toHaveFocus();

@@ -12,7 +12,7 @@ import {
 import { messages } from '../messages.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import * as styles from './EventCalendar.css.ts';
-import { writeDay, writeMonth } from './month-grid.ts';
+import { writeDay } from './month-grid.ts';
 
 interface MonthGridProps {
   month: string;
@@ -31,7 +31,6 @@ export function MonthGrid({ month, onMonthChange, selectedDate, onSelect, today,
   const focused = [target, selectedDate, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
   return (
     <Calendar
-      aria-label={writeMonth(month)}
       firstDayOfWeek="mon"
       value={parseDate(selectedDate)}
       onChange={(date) => onSelect(date.toString())}

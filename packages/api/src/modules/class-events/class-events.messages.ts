@@ -3,5 +3,4 @@ export const classEventMessages = {
   created: (title: string) => ({ title: 'Evento criado', message: `O evento "${title}" foi criado.` }),
   updated: (title: string) => ({ title: 'Evento atualizado', message: `O evento "${title}" foi atualizado.` }),
   removed: (title: string) => ({ title: 'Evento removido', message: `O evento "${title}" foi removido.` }),
-  endsBefore: { field: 'end_time', message: 'O término deve vir depois do início' },
 } as const;

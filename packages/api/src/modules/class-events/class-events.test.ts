@@ -51,19 +51,19 @@ test.each([
 test.each([
   [{ title: '  ' }, 'title', 'Informe o título'],
   [{ date: '31/12/2026' }, 'date', 'Informe a data'],
-  [{ end_time: '07:00' }, 'end_time', 'O término deve vir depois do início'],
+  [{ end_time: '08:00' }, 'end_time', 'O término deve vir depois do início'],
+  [{ start_time: null, end_time: '09:00' }, 'start_time', 'Informe a hora de início'],
   [{ start_time: '25:00' }, 'start_time', 'Informe a hora de início'],
 ])('%j is refused', async (change, field, message) => {
   const failure = await refused(server, calls.create, { ...as, body: { ...input, ...change } });
   expect(failure.errors).toEqual([{ field, message }]);
 });
 
-test('a change may not leave the end before the beginning', async () => {
+test.each([
+  [{ start_time: '09:00' }, 'end_time'],
+  [{ start_time: null }, 'start_time'],
+])('a change to %j would leave times that are no span', async (body, field) => {
   const { data } = await call(server, calls.create, { ...as, body: { ...input, end_time: '09:00' } });
-  const failure = await refused(server, calls.update, {
-    ...as,
-    params: { id: data.id },
-    body: { start_time: '09:30' },
-  });
-  expect(failure.errors?.[0]?.field).toBe('end_time');
+  const failure = await refused(server, calls.update, { ...as, params: { id: data.id }, body });
+  expect(failure.errors?.[0]?.field).toBe(field);
 });

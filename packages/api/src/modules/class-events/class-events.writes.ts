@@ -2,6 +2,7 @@ import {
   type ClassEvent,
   type classEventInputSchema,
   type classEventPatchSchema,
+  eventTimesError,
   fail,
   isStaffMatter,
   type Outcome,
@@ -19,9 +20,6 @@ import { classEventMessages as messages } from './class-events.messages.ts';
 import { findEvent } from './class-events.repository.ts';
 
 type Row = typeof classEvents.$inferSelect;
-type Times = { readonly start_time?: string | null | undefined; readonly end_time?: string | null | undefined };
-
-const endsBefore = ({ start_time, end_time }: Times): boolean => !!start_time && !!end_time && end_time <= start_time;
 
 const writes = recordWrites<Row, ClassEvent>({
   table: classEvents,
@@ -44,8 +42,6 @@ const writes = recordWrites<Row, ClassEvent>({
   },
 });
 
-const outOfOrder = fail('invalid-request', { errors: [messages.endsBefore] });
-
 /** Creates an event of a class in which the viewer may write. */
 export async function createEvent(
   unit: Unit,
@@ -53,7 +49,6 @@ export async function createEvent(
 ): Promise<Outcome<ClassEvent>> {
   const held = await holdClass(unit, input.class_id);
   if (!held) return fail('not-found');
-  if (endsBefore(input)) return outOfOrder;
   const { class_id, title, description, date, start_time, end_time, type, staff_only = isStaffMatter(title) } = input;
   const event = { class_id, title, description, date, start_time, end_time, type, staff_only, codes: input.codes };
   const columns = { ...event, created_by: unit.viewer.userId };
@@ -75,8 +70,10 @@ export function updateEvent(
   return writes.update(unit, id, {
     sent,
     check: async ({ row }) => {
+      if (start_time === undefined && end_time === undefined) return null;
       const { start_time: start = row.start_time, end_time: end = row.end_time } = { start_time, end_time };
-      return endsBefore({ start_time: start, end_time: end }) ? outOfOrder : null;
+      const wrong = eventTimesError({ start_time: start, end_time: end });
+      return wrong && fail('invalid-request', { errors: [wrong] });
     },
     write: (stamp) =>
       unit.db

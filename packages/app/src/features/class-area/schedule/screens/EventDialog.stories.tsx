@@ -89,4 +89,38 @@ export const WithSkills: Story = {
   },
 };
 
+/** The title as pasted, and times that are no span: all told at their fields before anything is sent. */
+export const Refused: Story = {
+  name: 'Recusado',
+  play: async ({ step }) => {
+    const title = await dialog().findByRole('textbox', { name: /Título/ });
+    const type = async (name: string, time: string) => {
+      const [hours] = within(dialog().getByRole('group', { name })).getAllByRole('spinbutton');
+      await userEvent.click(hours as HTMLElement);
+      await userEvent.keyboard(time);
+    };
+    const add = () => userEvent.click(dialog().getByRole('button', { name: 'Adicionar' }));
+    await step('a long title, an end without a beginning', async () => {
+      await userEvent.click(title);
+      await userEvent.paste('a'.repeat(201));
+      await type('Término', '0900');
+      await add();
+      await waitFor(() => expect(dialog().getByText('O título deve ter no máximo 200 caracteres')).toBeVisible());
+      await expect(title).toHaveValue('a'.repeat(201));
+    });
+    await step('the beginning is asked for', async () => {
+      await userEvent.clear(title);
+      await userEvent.type(title, 'Feira');
+      await add();
+      await waitFor(() => expect(dialog().getByText('Informe a hora de início')).toBeVisible());
+    });
+    await step('and may not be the end', async () => {
+      await type('Início', '0900');
+      await add();
+      await waitFor(() => expect(dialog().getByText('O término deve vir depois do início')).toBeVisible());
+      await expect(onSave).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
