@@ -50,6 +50,7 @@ export const readingCopy = {
       other: 'o navegador não o abriu. Tente de novo ou envie um arquivo de áudio.',
     } as Readonly<Record<string, string>>,
     unplayable: 'Este navegador não abre este formato para ouvir. Ele pode ser enviado assim mesmo.',
+    emptyFile: 'O arquivo está vazio. Escolha outro.',
     tooLarge: 'O arquivo passa de 30 MB. Envie um menor.',
     wrongType: 'Envie um arquivo MP3, WAV, M4A ou OGG.',
   },

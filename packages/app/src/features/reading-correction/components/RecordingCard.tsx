@@ -49,6 +49,11 @@ export function RecordingCard(props: RecordingCardProps) {
     else go();
   };
   const refuse = (message: string) => showToast({ tone: 'error', message, durationMs: TOAST_MS });
+  const choose = (file: File) => {
+    if (file.size === 0) refuse(texts.emptyFile);
+    else if (file.size > LIMIT) refuse(texts.tooLarge);
+    else orAsk('file', () => onFile(file));
+  };
   return (
     <Card as="section" aria-labelledby="gravacao">
       <div className={styles.spread}>
@@ -68,7 +73,7 @@ export function RecordingCard(props: RecordingCardProps) {
           accept={ACCEPTED}
           isDisabled={isBusy || !hasStudent}
           onRefused={() => refuse(texts.wrongType)}
-          onFile={(file) => (file.size > LIMIT ? refuse(texts.tooLarge) : orAsk('file', () => onFile(file)))}
+          onFile={choose}
         >
           {texts.upload}
         </FileButton>
