@@ -32,7 +32,11 @@ export const lessonsCopy = {
     noQuestions: 'Esta aula não tem perguntas.',
     finish: 'Concluir aula',
     send: 'Enviar respostas',
-    sent: 'Respostas enviadas!',
+    sent: (missing: number) =>
+      missing === 0
+        ? 'Respostas enviadas!'
+        : `Respostas enviadas! ${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'pergunta', 'perguntas')} para concluir a aula.`,
+    gap: 'Falta responder.',
     sendFailed: 'Falha ao enviar respostas',
     noAnswer: 'Responda a pelo menos uma pergunta',
     previous: 'Aula anterior',

@@ -73,7 +73,7 @@ const send = async () => {
 };
 const arrived = async () => {
   arrive();
-  await waitFor(() => expect(screen.getByText('Respostas enviadas!')).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Respostas enviadas!/)).toBeVisible());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar respostas' })).toBeEnabled());
 };
 const visitAgain = async () => {
@@ -151,5 +151,24 @@ export const TooLong: Story = {
     await waitFor(() => expect(fieldOf(2)).toHaveAccessibleDescription(/No máximo 5000 caracteres/));
     await expect(fieldOf(2)).toHaveValue(long);
     await expect(server.writes()).toMatchObject([{ answers: [{ question: 2, answer: long }] }]);
+  },
+};
+
+/** What is sent of a lesson does not complete it: how many are missing is said, and which. */
+export const SomeMissing: Story = {
+  play: async () => {
+    const gap = 'Falta responder.';
+    await expect(screen.queryByText(gap)).toBeNull();
+    await userEvent.type(fieldOf(2), 'Somei');
+    await send();
+    await arrived();
+    await expect(screen.getByText('Respostas enviadas! Falta 1 pergunta para concluir a aula.')).toBeVisible();
+    await waitFor(() => expect(fieldOf(1)).toHaveAccessibleDescription(gap));
+    await expect(fieldOf(2)).not.toHaveAccessibleDescription(gap);
+    await userEvent.type(fieldOf(1), 'Contei');
+    await waitFor(() => expect(screen.queryByText(gap)).toBeNull());
+    await send();
+    arrive();
+    await waitFor(() => expect(screen.getByText('Respostas enviadas!')).toBeVisible());
   },
 };

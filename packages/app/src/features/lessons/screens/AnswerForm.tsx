@@ -35,11 +35,15 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const send = async (given: Given): Promise<FormFailure | null> => {
     // Before the answer: it may be lost, and these stored.
     for (const { question, answer } of given) if (answer !== null) known.current[question] = answer;
+    const missing = questions.filter((one) => !(given.find(({ question }) => question === one.number) ?? one).answer);
     const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
-      done: texts.sent,
+      done: texts.sent(missing.length),
       failed: texts.sendFailed,
     });
-    if (refused === null) return null;
+    if (refused === null) {
+      form.setErrors(Object.fromEntries(missing.map(({ number }) => [number, texts.gap])));
+      return null;
+    }
     const wrong = Object.entries(refused.errors).flatMap(([field, message]) => {
       const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];
       return at ? [[at.question, message] as const] : [];
@@ -73,7 +77,7 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
             questions={questions}
             answers={form.values}
             errors={form.errors}
-            onChange={(number, answer) => form.change({ [number]: answer })}
+            onChange={(number, answer) => form.change({ [number]: answer }, String(number))}
           />
         )}
         <Button type="submit" variant="primary" isPending={form.isSaving} className={styles.send}>
