@@ -37,6 +37,8 @@ export const notificationsCopy = {
     lead: 'Todos os usuários recebem este aviso.',
     template: 'Modelo rápido',
     none: 'Selecionar…',
+    spared: 'O que você escreveu foi mantido.',
+    replace: 'Trocar pelo texto do modelo',
     title: 'Título',
     message: 'Mensagem',
     send: 'Enviar',

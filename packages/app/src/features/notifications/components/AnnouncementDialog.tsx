@@ -1,5 +1,6 @@
 import { announcementInputSchema } from '@caderneta/contract';
-import { Select, TextArea, TextField } from '@caderneta/ui';
+import { Button, Notice, Select, TextArea, TextField } from '@caderneta/ui';
+import { useState } from 'react';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import type { FormFailure } from '../../../lib/forms/form-failure.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -12,7 +13,11 @@ export interface AnnouncementDialogProps {
   onSend: (input: { title?: string; message: string }) => Promise<FormFailure | null>;
 }
 
-/** 'Nova notificação geral': a template to start from, a title that may stay blank, the message. */
+const textNames = ['title', 'message'] as const;
+type TextName = (typeof textNames)[number];
+type Texts = Readonly<Record<TextName, string>>;
+
+/** 'Nova notificação geral': a template to start from, which leaves what the person wrote; a title that may stay blank, the message. */
 export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps) {
   const texts = notificationsCopy.announce;
   const form = useRecordForm({
@@ -23,11 +28,19 @@ export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps)
     onClose,
   });
   const { values, change } = form;
+  const [isSpared, setSpared] = useState(false);
 
+  const chosen = values.template === '' ? null : texts.templates[values.template as TemplateId];
+  const isOwn = (name: TextName) =>
+    values[name].trim() !== '' && !Object.values(texts.templates).some((template) => template[name] === values[name]);
   const fill = (template: string) => {
-    const chosen = template === '' ? null : texts.templates[template as TemplateId];
-    change(chosen === null ? { template } : { template, title: chosen.title, message: chosen.message });
-    if (chosen !== null) form.setErrors({});
+    const { title, message } = template === '' ? values : texts.templates[template as TemplateId];
+    setSpared(template !== '' && textNames.some(isOwn));
+    change({ template, ...(isOwn('title') ? {} : { title }), ...(isOwn('message') ? {} : { message }) });
+  };
+  const replace = ({ title, message }: Texts) => {
+    setSpared(false);
+    change({ title, message });
   };
   return (
     <RecordDialog size="medium" title={texts.open} submitLabel={texts.send} form={form}>
@@ -41,6 +54,17 @@ export function AnnouncementDialog({ onClose, onSend }: AnnouncementDialogProps)
         selectedId={values.template}
         onChange={fill}
       />
+      {isSpared && chosen && (
+        <Notice
+          actions={
+            <Button size="compact" onPress={() => replace(chosen)}>
+              {texts.replace}
+            </Button>
+          }
+        >
+          {texts.spared}
+        </Notice>
+      )}
       <TextField label={texts.title} {...form.field('title')} />
       <TextArea isRequired label={texts.message} {...form.field('message')} />
     </RecordDialog>
