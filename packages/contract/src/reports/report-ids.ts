@@ -21,7 +21,7 @@ export const reportHead = (
   shown: Readonly<Record<string, string>>,
 ): string[] => [...header, reportNames[id], ...(Object.keys(shown).length > 0 ? [shownText(shown)] : [])];
 
-/** What narrowed a report, in a line: 'Turma: 9º Ano C · Período: 1º período'. */
+/** What narrowed a report, in a line: 'Turma: 9º Ano C · Período: 1º bimestre'. */
 export const shownText = (shown: Readonly<Record<string, string>>): string =>
   Object.entries(shown)
     .map(([label, value]) => `${label}: ${value}`)

@@ -8,6 +8,7 @@ import {
   absenteeReportSchema,
   attendanceReportSchema,
   institutionReportSchema,
+  periodReportQuerySchema,
   postedGradeReportSchema,
   pupilReportSchema,
   readingReportSchema,
@@ -27,7 +28,7 @@ export const reportEndpoints = {
     path: '/reports/attendance',
     access: readers,
     summary: 'Frequência por turma: presenças e ausências de cada aluno em cada disciplina',
-    request: { query: reportQuerySchema },
+    request: { query: periodReportQuerySchema },
     response: attendanceReportSchema,
   }),
   absentees: defineList({
@@ -35,7 +36,7 @@ export const reportEndpoints = {
     path: '/reports/absentees',
     access: readers,
     summary: 'Alunos infrequentes: frequência abaixo do mínimo do município, a menor primeiro',
-    request: { query: reportQuerySchema },
+    request: { query: periodReportQuerySchema },
     response: absenteeReportSchema,
   }),
   pupils: defineList({
@@ -51,7 +52,7 @@ export const reportEndpoints = {
     path: '/reports/posted-grades',
     access: readers,
     summary: 'Notas lançadas: as esperadas até hoje e as que existem, por turma e disciplina',
-    request: { query: reportQuerySchema },
+    request: { query: periodReportQuerySchema },
     response: postedGradeReportSchema,
   }),
   institutions: defineList({

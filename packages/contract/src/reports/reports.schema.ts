@@ -16,15 +16,18 @@ export const reportQuerySchema = pageQuerySchema.extend({
   institution_id: idSchema.optional(),
   class_id: idSchema.optional(),
   discipline_id: idSchema.optional(),
-  /** Number of the period within the municipality's scope: of what is posted by period alone. */
+  /** 'true' leaves out what is personal: CPF, contacts, birth dates. */
+  hide_personal: z.enum(['true', 'false']).optional(),
+});
+
+/** Of a report that counts by day or by period too: a period of the municipality's school year, by its number. */
+export const periodReportQuerySchema = reportQuerySchema.extend({
   period: z
     .string()
     .regex(/^([1-9]|1[0-2])$/, 'O período vai de 1 a 12.')
     .optional(),
-  /** 'true' leaves out what is personal: CPF, contacts, birth dates. */
-  hide_personal: z.enum(['true', 'false']).optional(),
 });
-export type ReportQuery = z.output<typeof reportQuerySchema>;
+export type ReportQuery = z.output<typeof reportQuerySchema> & Pick<z.output<typeof periodReportQuerySchema>, 'period'>;
 
 /** Frequência por turma: a pupil's lessons of one discipline in a class. `frequency`: percent, one decimal, cut. */
 export const attendanceReportSchema = z.object({

@@ -112,8 +112,9 @@ it('says that the score of a marked reading is an estimate, and that its words a
 
 it('leaves out of a call what it does not know, and hides what is personal', () => {
   const filters = { ...none, class: 'c', discipline: 'd', period: '2', hide: 'sim' };
-  expect(reports.attendance.inputOf(filters).query).toMatchObject({ class_id: 'c', discipline_id: 'd' });
-  expect(reports.attendance.inputOf(filters).query?.period).toBeUndefined();
+  expect(reports.attendance.inputOf(filters).query).toMatchObject({ class_id: 'c', discipline_id: 'd', period: '2' });
+  expect(reports.absentees.inputOf(filters).query).toMatchObject({ class_id: 'c', period: '2' });
+  expect(reports['report-cards'].inputOf(filters).query).toEqual({ class_id: 'c' });
   expect(reports.pupils.inputOf(filters).query).toEqual({ class_id: 'c', hide_personal: 'true' });
   const birth = reports.pupils.columnsFor([], filters)[4];
   expect(birth?.value({ birth_date: null } as never)).toBe('Oculto');

@@ -44,8 +44,8 @@ const orgFilters = ['year', 'municipality', 'institution', 'class'] as const;
 export const reports: Readonly<Record<ReportId, Report>> = {
   attendance: report({
     endpoint: reportEndpoints.attendance,
-    filters: [...orgFilters, 'discipline'],
-    inputOf: (filters) => orgUnitOf({ ...filters, period: '' }),
+    filters: [...orgFilters, 'discipline', 'period'],
+    inputOf: orgUnitOf,
     columnsFor: () => [
       { header: titles.class, value: (row) => row.class },
       { header: titles.discipline, value: (row) => row.discipline },
@@ -58,8 +58,8 @@ export const reports: Readonly<Record<ReportId, Report>> = {
   }),
   absentees: report({
     endpoint: reportEndpoints.absentees,
-    filters: orgFilters,
-    inputOf: (filters) => orgUnitOf({ ...filters, discipline: '', period: '' }),
+    filters: [...orgFilters, 'period'],
+    inputOf: (filters) => orgUnitOf({ ...filters, discipline: '' }),
     columnsFor: () => [
       { header: titles.institution, value: (row) => row.institution },
       { header: titles.class, value: (row) => row.class },

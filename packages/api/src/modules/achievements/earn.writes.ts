@@ -1,11 +1,11 @@
-import type { Role, Term } from '@caderneta/contract';
+import { type Role, type Term, usualTerms } from '@caderneta/contract';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type AchievementRule, achievements, userAchievements } from '../../schema/achievements.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import type { ChangeNotice, Entry } from '../../server/writes/journal.ts';
-import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
+import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import { achievementMessages } from './achievements.messages.ts';
 import { lessonSteps, lessonsDone } from './lesson-steps.ts';
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { type PupilPresence, presenceOf } from '../school-year/school-year.service.ts';
-import { municipalitySettingsOf } from '../settings/settings.service.ts';
+import { lessonsIn, networksOf, type ReportNetwork } from './report-networks.ts';
 import type { ReportSelection } from './report-selection.ts';
 
 interface Row extends Record<string, unknown> {
@@ -17,30 +17,50 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-async function minimums(db: Queries, classes: SQL): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await db.execute<{ id: string }>(sql`select distinct institutions.municipality_id as id
-    from school_classes join institutions on institutions.id = school_classes.institution_id where ${classes}`);
-  const found = new Map<string, number>();
-  for (const { id } of rows) found.set(id, (await municipalitySettingsOf(db, id)).minimum_attendance);
-  return found;
+const classAndSchool = sql`join school_classes on school_classes.id = y.class_id
+  join institutions on institutions.id = school_classes.institution_id`;
+
+/** The presences of pupils, a row a pupil: those of the year, which are kept as sums, or those of a period, counted lesson by lesson. */
+function presencesIn(networks: readonly ReportNetwork[], selection: ReportSelection): SQL {
+  const { classes, year, period } = selection;
+  if (period === undefined) return sql`pupil_years`;
+  return sql`(
+    with lessons as (
+      select a.municipality_id, a.school_year, a.student_profile_id,
+        (count(*) filter (where a.status = 'PRESENT'))::int as present, (count(*) filter (where a.status = 'ABSENT'))::int as absent
+      from attendance a
+      where ${lessonsIn(networks, selection)} and a.student_profile_id in (
+        select y.student_profile_id from pupil_years y ${classAndSchool} where y.school_year = ${year} and ${classes})
+      group by 1, 2, 3
+    )
+    select lessons.*, sums.class_id, lessons.present * 100.0 / (lessons.present + lessons.absent) as presence
+    from lessons join pupil_years sums using (municipality_id, school_year, student_profile_id))`;
 }
 
-async function consecutiveOf(db: Queries, rows: readonly Row[], year: number) {
+async function consecutiveOf(
+  db: Queries,
+  rows: readonly Row[],
+  networks: readonly ReportNetwork[],
+  { year, period }: ReportSelection,
+) {
   const found = new Map<string, PupilPresence>();
-  for (const municipalityId of new Set(rows.map(({ municipality_id }) => municipality_id))) {
+  for (const { id: municipalityId, periods } of networks) {
     const pupils = rows.filter((row) => row.municipality_id === municipalityId).map(({ pupil }) => pupil);
-    for (const [pupil, presence] of await presenceOf(db, { municipalityId, year }, pupils)) found.set(pupil, presence);
+    const days = period === undefined ? undefined : periods;
+    for (const [pupil, own] of await presenceOf(db, { municipalityId, year }, pupils, days)) found.set(pupil, own);
   }
   return found;
 }
 
-/** Pupils whose presence is under their municipality's minimum, the lowest first. */
+/** Pupils whose presence, in the year or in a period of it, is under their municipality's minimum, the lowest first. */
 export async function absenteeReport(
   db: Queries,
-  { classes, year }: ReportSelection,
+  selection: ReportSelection,
   page: PageRequest,
 ): Promise<Page<AbsenteeReportRow>> {
-  const limits = await minimums(db, classes);
+  const { classes, year } = selection;
+  const networks = await networksOf(db, selection);
+  const limits = new Map(networks.map(({ id, rules }) => [id, rules.minimum_attendance]));
   if (limits.size === 0) return { ...page, rows: [], total: 0 };
   const limit = sql.join(
     [...limits].map(([id, minimum]) => sql`(${id}::uuid, ${minimum}::int)`),
@@ -50,17 +70,16 @@ export async function absenteeReport(
     select y.municipality_id, y.student_profile_id as pupil, institutions.name as institution,
       school_classes.grade || ' ' || school_classes.section as class, u.name as student, y.present, y.absent,
       count(*) over ()::int as total
-    from pupil_years y
+    from ${presencesIn(networks, selection)} y
     join (values ${limit}) as limits (municipality_id, minimum) on limits.municipality_id = y.municipality_id
-    join school_classes on school_classes.id = y.class_id
-    join institutions on institutions.id = school_classes.institution_id
+    ${classAndSchool}
     join profiles p on p.id = y.student_profile_id
     join users u on u.id = p.user_id and u.archived_at is null
     where y.school_year = ${year} and y.present + y.absent > 0
       and y.present * 100.0 < limits.minimum * (y.present + y.absent) and ${classes}
     order by y.presence, institutions.name, class, u.name, p.id
     limit ${page.limit} offset ${offsetOf(page)}`);
-  const presences = await consecutiveOf(db, rows, year);
+  const presences = await consecutiveOf(db, rows, networks, selection);
   const shown = rows.map(
     ({ municipality_id, pupil, institution, class: name, student, present, absent }): AbsenteeReportRow => ({
       institution,

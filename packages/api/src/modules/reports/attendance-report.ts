@@ -1,26 +1,21 @@
 import { type AttendanceReportRow, frequencyOf, type PageRequest } from '@caderneta/contract';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { lessonsIn, networksOf } from './report-networks.ts';
 import type { ReportSelection } from './report-selection.ts';
-
-async function municipalitiesOf(db: Queries, classes: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`select distinct institutions.municipality_id as id
-    from school_classes join institutions on institutions.id = school_classes.institution_id where ${classes}`);
-  return rows.map(({ id }) => id);
-}
 
 /** Presences and absences of each pupil in each discipline of each class, in that order of names. */
 export async function attendanceReport(
   db: Queries,
-  { classes, year, disciplineId }: ReportSelection,
+  selection: ReportSelection,
   page: PageRequest,
 ): Promise<Page<AttendanceReportRow>> {
-  const municipalities = await municipalitiesOf(db, classes);
-  if (municipalities.length === 0) return { ...page, rows: [], total: 0 };
+  const { classes, disciplineId } = selection;
+  const networks = await networksOf(db, selection);
+  if (networks.length === 0) return { ...page, rows: [], total: 0 };
   const inDiscipline = disciplineId === undefined ? sql`` : sql`and a.discipline_id = ${disciplineId}`;
-  // Rows are summed by their ids first: names are looked up once a sum, not once a lesson. Municipalities stand there as values: found by
-  // a join, they lead through the whole index, lesson by lesson, where a plain pass over the year's rows is three times as fast.
+  // Rows are summed by their ids first: names are looked up once a sum, not once a lesson.
   const sums = sql`
     with places as materialized (
       select school_classes.id, institutions.name as institution,
@@ -31,8 +26,7 @@ export async function attendanceReport(
       select a.class_id, a.discipline_id, a.student_profile_id,
         count(*) filter (where a.status = 'PRESENT') as present, count(*) filter (where a.status = 'ABSENT') as absent
       from attendance a
-      where a.school_year = ${year} and ${inArray(sql`a.municipality_id`, municipalities)}
-        and a.class_id in (select id from places) ${inDiscipline}
+      where ${lessonsIn(networks, selection)} and a.class_id in (select id from places) ${inDiscipline}
       group by 1, 2, 3
     )`;
   // The total comes of the same pass: lessons are millions, and what they add up to is counted in no time.

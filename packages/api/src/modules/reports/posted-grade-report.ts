@@ -1,48 +1,27 @@
-import type { PageRequest, PostedGradeReportRow, Term } from '@caderneta/contract';
+import type { PageRequest, PostedGradeReportRow } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { municipalitySettingsOf, usualTerms } from '../settings/settings.service.ts';
+import { networksOf } from './report-networks.ts';
 import type { ReportSelection } from './report-selection.ts';
 
-type Period = Pick<Term, 'scope' | 'period_index' | 'starts_on'>;
-
-/** The periods that a municipality's grades are asked for: those that have begun, or the one of the filter. */
-async function periodsOf(
-  db: Queries,
-  municipalityId: string,
-  selection: ReportSelection,
-  today: string,
-  period?: number,
-) {
-  const { terms } = await municipalitySettingsOf(db, municipalityId);
-  const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(selection.year)));
-  const known: readonly Period[] = ofYear.length > 0 ? ofYear : usualTerms(String(selection.year));
-  return known.filter(({ period_index, starts_on }) =>
-    period === undefined ? starts_on <= today : period_index === period,
+/** The periods that grades are asked for, each with its municipality: those that have begun, or the one of the filter. */
+async function periodsOf(db: Queries, selection: ReportSelection, today: string): Promise<SQL[]> {
+  return (await networksOf(db, selection)).flatMap(({ id, periods }) =>
+    periods
+      .filter(({ starts_on }) => selection.period !== undefined || starts_on <= today)
+      .map(({ scope, period_index }) => sql`(${id}::uuid, ${scope}::text, ${period_index}::int)`),
   );
-}
-
-async function allPeriods(db: Queries, selection: ReportSelection, today: string, period?: number): Promise<SQL[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`select distinct institutions.municipality_id as id
-    from school_classes join institutions on institutions.id = school_classes.institution_id where ${selection.classes}`);
-  const found: SQL[] = [];
-  for (const { id } of rows) {
-    for (const { scope, period_index } of await periodsOf(db, id, selection, today, period)) {
-      found.push(sql`(${id}::uuid, ${scope}::text, ${period_index}::int)`);
-    }
-  }
-  return found;
 }
 
 /** Of each class's disciplines, one grade is expected of every enrolled pupil in every period that has begun. */
 export async function postedGradeReport(
   db: Queries,
   selection: ReportSelection,
-  { today, period }: { readonly today: string; readonly period?: number },
+  today: string,
   page: PageRequest,
 ): Promise<Page<PostedGradeReportRow>> {
-  const periods = await allPeriods(db, selection, today, period);
+  const periods = await periodsOf(db, selection, today);
   if (periods.length === 0) return { ...page, rows: [], total: 0 };
   const inDiscipline =
     selection.disciplineId === undefined ? sql`` : sql`and t.discipline_id = ${selection.disciplineId}`;

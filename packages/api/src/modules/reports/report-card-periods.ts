@@ -1,6 +1,11 @@
-import { type GradeScope, type MunicipalitySettings, periodName, periodsOfScope } from '@caderneta/contract';
+import {
+  type GradeScope,
+  type MunicipalitySettings,
+  periodName,
+  periodsOfScope,
+  usualTerms,
+} from '@caderneta/contract';
 import { type PeriodGrade, scopeOf } from '../school-year/school-year.service.ts';
-import { usualTerms } from '../settings/settings.service.ts';
 
 /** A column of a boletim. Without its days nobody can tell the absences in it. */
 export interface CardPeriod {

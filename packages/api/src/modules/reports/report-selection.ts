@@ -18,6 +18,8 @@ export interface ReportSelection {
   readonly schools: SQL;
   readonly year: number;
   readonly disciplineId: string | undefined;
+  /** A period of the municipality's school year, by its number. */
+  readonly period: number | undefined;
 }
 
 async function yearOfClass(db: Queries, viewer: SignedIn, id: string): Promise<{ year: number | null } | null> {
@@ -64,5 +66,6 @@ export async function reportSelection(
     municipality_id ? eq(institutions.municipality_id, municipality_id) : undefined,
   ) as SQL;
   const classes = and(visibleClasses(viewer), schools, class_id ? eq(schoolClasses.id, class_id) : undefined) as SQL;
-  return succeed({ classes, schools, year, disciplineId: query.discipline_id });
+  const period = query.period === undefined ? undefined : Number(query.period);
+  return succeed({ classes, schools, year, disciplineId: query.discipline_id, period });
 }

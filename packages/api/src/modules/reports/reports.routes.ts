@@ -31,9 +31,9 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   });
   registerEndpoint(app, context, calls.postedGrades, async ({ query, viewer, db, now }) => {
     const selection = await reportSelection(db, viewer, query, now);
-    if (!selection.ok) return selection;
-    const period = query.period === undefined ? {} : { period: Number(query.period) };
-    return succeed(await postedGradeReport(db, selection.value, { today: schoolDay(now), ...period }, pageOf(query)));
+    return selection.ok
+      ? succeed(await postedGradeReport(db, selection.value, schoolDay(now), pageOf(query)))
+      : selection;
   });
   registerEndpoint(app, context, calls.institutions, async ({ params, query, viewer, db }) => {
     const assessment = await findAssessmentRef(db, viewer, params.id);

@@ -5,7 +5,7 @@ import { attendance } from '../../schema/attendance.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
-import { call, refused } from '../../server/testing/call.ts';
+import { type CallOptions, call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
@@ -107,6 +107,61 @@ test('pupils under the minimum presence, and nobody else', async () => {
     body: { minimum_attendance: 30 },
   });
   expect((await absentees()).length).toBe(await under(30));
+});
+
+test('a period is its days, of presences, of absences and of who is under the minimum', async () => {
+  const query = { class_id: ids.class.unassigned };
+  const settings = (body: CallOptions<typeof settingsEndpoints.updateMunicipality>['body']) =>
+    call(server, settingsEndpoints.updateMunicipality, {
+      role: 'MASTER',
+      params: { id: ids.municipality.home },
+      body,
+    });
+  await settings({ minimum_attendance: 75 });
+  const lesson = { ...columns, class_id: ids.class.unassigned, discipline_id: first };
+  // Of each bimester two days: missed in the first, and one of the second, its last.
+  await server.db.insert(attendance).values(
+    ['2026-04-29', '2026-04-30', '2026-05-04', '2026-05-05'].map((date, day) => ({
+      ...lesson,
+      date,
+      student_profile_id: ids.pupil.unassigned,
+      status: day === 2 ? ('PRESENT' as const) : ('ABSENT' as const),
+    })),
+  );
+  const own = <T extends { student: string }>(rows: readonly T[], student: string) =>
+    rows.find((row) => row.student === student);
+  const { rows } = await server.db.execute<{
+    name: string;
+  }>(sql`select u.name from profiles p join users u on u.id = p.user_id
+    where p.id = ${ids.pupil.unassigned}`);
+  const name = rows[0]?.name ?? '';
+  const said = async (period?: string) => {
+    const asked = { ...as, query: { ...query, discipline_id: first, ...(period ? { period } : {}) } };
+    const ofClass = own((await call(server, calls.attendance, asked)).data, name);
+    const absentee = own((await call(server, calls.absentees, asked)).data, name);
+    return {
+      lessons: ofClass && [ofClass.present, ofClass.absent, ofClass.frequency],
+      absentee: absentee && [absentee.absent, absentee.consecutive, absentee.frequency],
+    };
+  };
+  expect(await said()).toEqual({ lessons: [1, 3, 25], absentee: [3, 1, 25] });
+  expect(await said('1')).toEqual({ lessons: [0, 2, 0], absentee: [2, 2, 0] });
+  expect(await said('2')).toEqual({ lessons: [1, 1, 50], absentee: [1, 1, 50] });
+  expect(await said('3')).toEqual({ lessons: undefined, absentee: undefined });
+  expect(await said('5')).toEqual({ lessons: undefined, absentee: undefined });
+  const terms = [
+    { scope: 'TRIMESTER' as const, period_index: 1, starts_on: '2026-02-01', ends_on: '2026-05-04' },
+    { scope: 'TRIMESTER' as const, period_index: 2, starts_on: '2026-05-05', ends_on: '2026-08-31' },
+  ];
+  await settings({ terms });
+  expect(await said('1')).toEqual({ lessons: [1, 2, 33.3], absentee: [2, 0, 33.3] });
+  expect(await said('4')).toEqual({ lessons: undefined, absentee: undefined });
+  await settings({ terms: [] });
+});
+
+test('only a report that counts by period takes one', () => {
+  const takes = Object.values(calls).filter(({ request }) => 'query' in request && 'period' in request.query.shape);
+  expect(takes).toEqual([calls.attendance, calls.absentees, calls.postedGrades]);
 });
 
 test('the pupils of a class are numbered by name; birth dates are left out where they are hidden', async () => {

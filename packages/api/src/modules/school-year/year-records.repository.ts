@@ -6,6 +6,7 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
+import { type Days, withinDays } from '../../server/query/within-days.ts';
 import { given, prepareStatement } from '../../server/session/statements.ts';
 
 /** The records of which pupils' years are made. */
@@ -30,7 +31,7 @@ interface PresenceRow extends Record<string, unknown> {
 }
 
 /** Tables of a statement: `days` of each pupil, and their `presences`, a row a pupil who had a lesson. */
-const presenceTables = ({ municipalityId, year }: YearOfNetwork, pupils: SQL) => sql`days as (
+const presenceTables = ({ municipalityId, year }: YearOfNetwork, pupils: SQL, days?: readonly Days[]) => sql`days as (
     select ${attendance.student_profile_id} as pupil, ${attendance.date} as day,
       count(*) filter (where ${attendance.status} = 'PRESENT') as present,
       count(*) filter (where ${attendance.status} = 'ABSENT') as absent
@@ -39,6 +40,7 @@ const presenceTables = ({ municipalityId, year }: YearOfNetwork, pupils: SQL) =>
       eq(attendance.municipality_id, municipalityId),
       eq(attendance.school_year, year),
       sql`${attendance.student_profile_id} = any(${pupils})`,
+      days && withinDays(attendance.date, days),
     )}
     group by 1, 2
   ), ways as (
@@ -57,15 +59,16 @@ const presenceIn = ({ present, absent, absent_days, consecutive }: PresenceRow):
   consecutive,
 });
 
-/** Presence of pupils over all disciplines and classes of a year. Who has no lesson yet is not in the answer. */
+/** Presence of pupils over all disciplines and classes of a year, or of some of its days. Who has no lesson yet is not in the answer. */
 export async function presenceOf(
   db: Queries,
   at: YearOfNetwork,
   pupils: readonly string[],
+  days?: readonly Days[],
 ): Promise<ReadonlyMap<string, PupilPresence>> {
   if (pupils.length === 0) return new Map();
   const { rows } = await db.execute<PresenceRow>(
-    sql`with ${presenceTables(at, uuids(pupils))} select * from presences`,
+    sql`with ${presenceTables(at, uuids(pupils), days)} select * from presences`,
   );
   return new Map(rows.map((row) => [row.pupil, presenceIn(row)]));
 }

@@ -1,9 +1,8 @@
-import { municipalityDefaults, type Term } from '@caderneta/contract';
+import { municipalityDefaults, type Term, usualTerms } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
 import { schoolDaysOf } from './institution-settings.ts';
 import { municipalitySettingsOf } from './municipality-settings.ts';
-import { usualTerms } from './usual-terms.ts';
 
 /** What holds for a municipality's or institution's schools on a day. */
 interface SchoolRules {

@@ -13,4 +13,3 @@ export {
   sessionMinutesInForce,
 } from './settings-in-force.ts';
 export { type StoredSettings, storedOfMunicipality } from './settings-store.ts';
-export { usualTerms } from './usual-terms.ts';

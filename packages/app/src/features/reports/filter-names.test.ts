@@ -10,7 +10,9 @@ const none: ReportFilters = {
 
 it('says which year a report is of, also where none was chosen', () => {
   const classes = { rows: [{ id: 'c', name: '9º Ano C', academic_year: 2025 }] };
-  const options = { municipalities: {}, institutions: {}, classes, disciplines: {}, assessments: {}, students: {} };
+  const periods = { rows: [{ id: '2', name: '2º bimestre' }] };
+  const unknown = { municipalities: {}, institutions: {}, disciplines: {}, assessments: {}, students: {} };
+  const options = { ...unknown, classes, periods };
   const said = (filters: Partial<ReportFilters>, known: Parameters<typeof namesOf>[1] = ['year', 'class']) =>
     namesOf({ ...none, ...filters }, known, options as never);
   expect(said({})).toEqual({ 'Ano letivo': String(yearOf(new Date())) });
@@ -18,6 +20,7 @@ it('says which year a report is of, also where none was chosen', () => {
   // As the server does, the year of the class before the current one.
   expect(said({ class: 'c' })).toEqual({ 'Ano letivo': '2025', Turma: '9º Ano C' });
   expect(said({}, ['class'])).toEqual({});
+  expect(said({ period: '2' }, ['class', 'period'])).toEqual({ Período: '2º bimestre' });
   // Classes of two years are called the same; a year that another report was narrowed to is not theirs.
   expect(said({ class: 'c', year: '2024' }, ['class'])).toEqual({ 'Ano letivo': '2025', Turma: '9º Ano C' });
 });

@@ -1,5 +1,5 @@
 import type { ReportFilter, ReportFilters } from '@caderneta/contract';
-import { yearOf } from '../../lib/dates.ts';
+import { classYear, reportYear } from './report-filters.ts';
 import type { ReportOptions } from './reports.api.ts';
 import { reportsCopy } from './reports.copy.ts';
 
@@ -24,19 +24,19 @@ export function namesOf(
   known: readonly ReportFilter[],
   options: Pick<
     ReportOptions,
-    'municipalities' | 'institutions' | 'classes' | 'disciplines' | 'assessments' | 'students'
+    'municipalities' | 'institutions' | 'classes' | 'disciplines' | 'periods' | 'assessments' | 'students'
   >,
 ): Record<string, string> {
-  const offered: Readonly<Record<Exclude<ReportFilter, 'year' | 'period' | 'hide'>, Offered>> = {
+  const offered: Readonly<Record<Exclude<ReportFilter, 'year' | 'hide'>, Offered>> = {
     ...{ municipality: options.municipalities, institution: options.institutions, class: options.classes },
     ...{ student: options.students, discipline: options.disciplines, assessment: options.assessments },
+    period: options.periods,
   };
-  const ofClass = options.classes.rows?.find(({ id }) => id === filters.class)?.academic_year;
+  const ofClass = classYear(filters, options.classes);
   const said = (name: ReportFilter): string => {
     const chosen = filters[name];
     if (name === 'hide') return chosen;
-    if (name === 'period') return texts.periodOf(Number(chosen));
-    if (name === 'year') return chosen || String(ofClass ?? yearOf(new Date()));
+    if (name === 'year') return String(reportYear(filters, options.classes));
     const found = offered[name].rows?.find(({ id }) => id === chosen);
     return found?.name ?? found?.title ?? found?.user?.name ?? reportsCopy.none;
   };

@@ -10,5 +10,6 @@ it('takes away what hung on a filter that changed', () => {
     assessment: '',
   });
   expect(narrowed({ class: 'c' })).toEqual({ class: 'c', student: '', assessment: '' });
+  expect(narrowed({ municipality: 'm' })).toMatchObject({ municipality: 'm', institution: '', period: '' });
   expect(narrowed({ discipline: 'd' })).toEqual({ discipline: 'd' });
 });

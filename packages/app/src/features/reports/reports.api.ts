@@ -13,12 +13,16 @@ import {
   type ReportId,
   reportEndpoints,
   rowsPerPage,
+  type SessionUser,
+  settingsEndpoints,
 } from '@caderneta/contract';
 import { useEffect, useState } from 'react';
 import { type CallOptions, call } from '../../lib/api/call.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
+import { periodChoices } from './period-choices.ts';
+import { reportYear } from './report-filters.ts';
 
 const isComplete = ({ needs }: Report, filters: ReportFilters) => needs === undefined || filters[needs] !== '';
 
@@ -55,21 +59,36 @@ export function useReportOptions(
   filters: ReportFilters,
   { filters: shown, assessmentFormat: format }: Report,
   ownInstitution: string | null,
-  isMaster: boolean,
+  { role, profiles }: SessionUser,
 ) {
   const institution = ownInstitution ?? filters.institution;
   const ofInstitution = institution ? { query: { institution_id: institution } } : null;
+  const institutions = useEvery(
+    institutionEndpoints.list,
+    ownInstitution === null ? { query: { municipality_id: filters.municipality || undefined } } : null,
+  );
+  const classes = useEvery(
+    classEndpoints.list,
+    ofInstitution && { query: { ...ofInstitution.query, academic_year: filters.year || undefined } },
+  );
+  const municipality =
+    filters.municipality ||
+    institutions.rows?.find(({ id }) => id === institution)?.municipality_id ||
+    profiles[0]?.municipality_id;
+  const settings = useCall(
+    settingsEndpoints.municipality,
+    shown.includes('period') && municipality ? { params: { id: municipality } } : null,
+  );
   return {
     years: useCall(classEndpoints.years),
-    municipalities: useEvery(municipalityEndpoints.list, isMaster ? {} : null),
-    institutions: useEvery(
-      institutionEndpoints.list,
-      ownInstitution === null ? { query: { municipality_id: filters.municipality || undefined } } : null,
-    ),
-    classes: useEvery(
-      classEndpoints.list,
-      ofInstitution && { query: { ...ofInstitution.query, academic_year: filters.year || undefined } },
-    ),
+    municipalities: useEvery(municipalityEndpoints.list, role === 'MASTER' ? {} : null),
+    institutions,
+    classes,
+    periods: {
+      rows: periodChoices(settings.data, reportYear(filters, classes), filters.period),
+      failure: settings.failure,
+      isOfNetwork: Boolean(municipality),
+    },
     disciplines: useEvery(disciplineEndpoints.list, ofInstitution),
     students: useEvery(
       classEndpoints.students,
@@ -100,17 +119,8 @@ export function useReportFiles() {
   return files;
 }
 
-/** Has the server make a report's file, or takes away what it makes or made. */
-export function useReportFileWrites() {
-  const stale = useStale();
+/** Has the server make a report's file. */
+export function useReportRequest() {
   const { write } = useWrites(reportEndpoints.files);
-  return {
-    ask: (body: ReportFileInput) => write(reportEndpoints.makeFile, { body }),
-    /** The list is fresh even after a failure: what was to be taken away may be gone. */
-    remove: async (id: string) => {
-      const answer = await call(reportEndpoints.removeFile, { params: { id } });
-      await stale(reportEndpoints.files);
-      return answer;
-    },
-  };
+  return (body: ReportFileInput) => write(reportEndpoints.makeFile, { body });
 }

@@ -6,7 +6,6 @@ export const reportsCopy = {
   skillMaps: 'Mapa de habilidades',
   networkScale: 'Escala da rede',
   filters: {
-    group: 'Filtros do relatório',
     report: 'Relatório',
     year: 'Ano letivo',
     currentYear: 'Ano atual',
@@ -18,7 +17,7 @@ export const reportsCopy = {
     discipline: 'Disciplina',
     period: 'Período',
     allPeriods: 'Todos os iniciados',
-    periodOf: (index: number) => `${index}º período`,
+    periodOf: (index: string) => `${index}º período`,
     assessment: 'Avaliação',
     all: {
       municipality: 'Todos os municípios',
@@ -28,6 +27,7 @@ export const reportsCopy = {
       discipline: 'Todas as disciplinas',
       assessment: 'Todas as avaliações',
     },
+    chooseMunicipality: 'Escolha antes o município',
     chooseInstitution: 'Escolha antes a instituição',
     chooseClass: 'Escolha antes a turma',
     failed: 'Erro ao carregar opções',
@@ -43,32 +43,11 @@ export const reportsCopy = {
   failed: 'Erro ao carregar o relatório',
   recordFailed: 'A exportação não foi registrada e, por isso, não foi feita',
   noun: ['registro', 'registros'],
-  cards: ['boletim', 'boletins'],
   none: '—',
   background: (rows: string) =>
     `O relatório tem ${rows} linhas e está sendo feito em segundo plano. O arquivo aparece em "Meus relatórios" quando estiver pronto.`,
   backgroundFailed: 'O relatório não pôde ser pedido',
   tooLargeToPrint: (rows: string) =>
     `Só as primeiras ${rows} linhas vão para o papel. Use os filtros, ou leve o relatório inteiro em Excel ou CSV.`,
-  files: {
-    title: 'Meus relatórios',
-    hint: 'Relatórios grandes são feitos em segundo plano. O arquivo fica disponível por 24 horas.',
-    failed: 'Erro ao carregar seus relatórios',
-    formats: { EXCEL: 'Excel', CSV: 'CSV' },
-    queued: 'Na fila',
-    running: 'Fazendo o relatório',
-    progress: (done: string, total: string) => `${done} de ${total} linhas`,
-    until: (moment: string) => `Disponível até ${moment}`,
-    expired: 'O arquivo expirou',
-    download: (name: string) => `Baixar ${name}`,
-    downloadShort: 'Baixar',
-    again: (name: string) => `Fazer de novo: ${name}`,
-    cancel: (name: string) => `Cancelar ${name}`,
-    remove: (name: string) => `Remover ${name}`,
-    cancelled: 'Relatório cancelado',
-    removed: 'Relatório removido',
-    removeFailed: 'O relatório não pôde ser removido',
-  },
-  /** Below a document: columns that it leaves out. */
-  nothingIn: (headers: readonly string[]) => `Sem valores: ${headers.join(', ')}.`,
+  filesFailed: 'Erro ao carregar seus relatórios',
 } as const;

@@ -17,7 +17,7 @@ import { saveBy } from '../../parts/listing/use-list-tools.tsx';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
 import { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
-import { fetchReport, recordExport, useReportFileWrites } from './reports.api.ts';
+import { fetchReport, recordExport, useReportRequest } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
 export interface TakenReport {
@@ -50,7 +50,7 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
   const [isBusy, setBusy] = useState(false);
   const paper = usePaper();
   const drawn = useDrawnPaper();
-  const files = useReportFileWrites();
+  const ask = useReportRequest();
   const title = reportNames[id];
   const school = institutionId === '' ? undefined : institutionId;
 
@@ -75,7 +75,7 @@ export function useReportTools({ id, report, filters, shown, total, institutionI
     return { columns: report.columnsFor(rows as never, filters), rows: rows as never[] };
   };
   const askServer = async (format: 'EXCEL' | 'CSV') => {
-    const answer = await files.ask({
+    const answer = await ask({
       report: id,
       format,
       filters: { ...filters, hide: filters.hide ? 'sim' : '' },

@@ -3,10 +3,8 @@ import { Badge, Card, IconButton, LinkButton, ProgressBar } from '@caderneta/ui'
 import { Clock, Download, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { formatMoment } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/numbers.ts';
-import { reportsCopy } from '../reports.copy.ts';
+import { reportFilesCopy as texts } from '../report-files.copy.ts';
 import * as styles from './reports.css.ts';
-
-const texts = reportsCopy.files;
 
 export interface ReportFileListProps {
   files: readonly ReportFile[];

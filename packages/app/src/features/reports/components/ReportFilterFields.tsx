@@ -5,7 +5,6 @@ import { reportsCopy } from '../reports.copy.ts';
 import * as styles from './reports.css.ts';
 
 const NONE = 'none';
-const MONTHS = 12;
 const texts = reportsCopy.filters;
 
 export interface ReportFilterFieldsProps {
@@ -31,10 +30,7 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
   const { report, filters, shown, options, onReport, onChange } = props;
   const has = (filter: ReportFilter) => shown.includes(filter);
   const years = (options.years.data ?? []).map((year) => ({ id: String(year), label: String(year) }));
-  const periods = Array.from({ length: MONTHS }, (_, index) => ({
-    id: String(index + 1),
-    label: texts.periodOf(index + 1),
-  }));
+  const { periods } = options;
   const hasInstitution = props.isInstitutionFixed || filters.institution !== '';
   const assessments = options.assessments.rows?.map(({ id, title }) => ({ id, name: title }));
   const pupils = {
@@ -87,7 +83,11 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
       {has('period') && (
         <Select
           label={texts.period}
-          items={[{ id: NONE, label: texts.allPeriods }, ...periods]}
+          items={[
+            { id: NONE, label: periods.isOfNetwork ? texts.allPeriods : texts.chooseMunicipality },
+            ...periods.rows.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          errorMessage={periods.failure ? texts.failed : undefined}
           selectedId={filters.period || NONE}
           onChange={(id) => onChange({ period: id === NONE ? '' : id })}
         />

@@ -44,7 +44,7 @@ export default function ReportsScreen() {
   const [updatedAt, setUpdatedAt] = useState<string | null>(null);
   const id = isReport(filters.report) ? filters.report : FIRST;
   const report = reports[id];
-  const options = useReportOptions(filters, report, ownInstitution, user.role === 'MASTER');
+  const options = useReportOptions(filters, report, ownInstitution, user);
   const reading = useReportPage(report, filters, page);
   const tools = useReportTools({
     id,
