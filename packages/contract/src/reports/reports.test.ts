@@ -21,15 +21,19 @@ const headers = (id: keyof typeof reports, rows: readonly object[] = []) =>
 it('has the specified columns', () => {
   expect(Object.keys(reports).sort()).toEqual(Object.keys(reportNames).sort());
   expect(headers('attendance').join(', ')).toBe(
-    'Turma, Disciplina, Matrícula, Aluno, Presenças, Ausências, % Frequência',
+    'Instituição, Turma, Disciplina, Matrícula, Aluno, Presenças, Ausências, % Frequência',
   );
   expect(headers('absentees').join(', ')).toBe(
     'Instituição, Turma, Aluno, Faltas, Faltas consecutivas, % Frequência, Limite',
   );
   expect(headers('posted-grades').join(', ')).toBe('Instituição, Turma, Disciplina, Professor, Esperadas, Lançadas, %');
   expect(headers('pupils').join(', ')).toBe('Instituição, Turma, Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
-  const ofClass = reports.pupils.columnsFor([], { ...none, class: 'c' }).map(({ header }) => header);
-  expect(ofClass.join(', ')).toBe('Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
+  const ofClass = (id: keyof typeof reports) =>
+    reports[id].columnsFor([], { ...none, class: 'c' }).map(({ header }) => header);
+  expect(ofClass('attendance').join(', ')).toBe(
+    'Turma, Disciplina, Matrícula, Aluno, Presenças, Ausências, % Frequência',
+  );
+  expect(ofClass('pupils').join(', ')).toBe('Nº, Matrícula, Aluno, Gênero, Nascimento, Situação');
   expect(headers('assessment').join(', ')).toBe('Aluno, Acertos, %, Situação');
   expect(headers('assessment', [{ scale: 10 }]).join(', ')).toBe('Aluno, Acertos, Nota, Situação');
   const question = { options: ['A', 'B', 'C', 'D'].map((letter) => ({ letter, share: 25 })) };

@@ -35,6 +35,9 @@ const orgUnitOf = (filters: ReportFilters) => ({
 });
 /** As the specification counts them up. */
 const criteriaInOrder = [...readingCriteria].sort();
+/** Of a report over several classes: which school a row is of. */
+const schoolBeyondClass = ({ class: one }: ReportFilters) =>
+  one === '' ? [{ header: titles.institution, value: (row: { institution: string }) => row.institution }] : [];
 const orgFilters = ['year', 'municipality', 'institution', 'class'] as const;
 
 /**
@@ -46,7 +49,8 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     endpoint: reportEndpoints.attendance,
     filters: [...orgFilters, 'discipline', 'period'],
     inputOf: orgUnitOf,
-    columnsFor: () => [
+    columnsFor: (_rows, filters) => [
+      ...schoolBeyondClass(filters),
       { header: titles.class, value: (row) => row.class },
       { header: titles.discipline, value: (row) => row.discipline },
       { header: titles.matricula, value: (row) => row.matricula },
@@ -124,12 +128,8 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     // Who is enrolled is a matter of today: a year is not asked for.
     inputOf: (filters) => orgUnitOf({ ...filters, year: '', discipline: '', period: '' }),
     columnsFor: (_rows, filters) => [
-      ...(filters.class === ''
-        ? [
-            { header: titles.institution, value: (row: PupilReportRow) => row.institution },
-            { header: titles.class, value: (row: PupilReportRow) => row.class },
-          ]
-        : []),
+      ...schoolBeyondClass(filters),
+      ...(filters.class === '' ? [{ header: titles.class, value: (row: PupilReportRow) => row.class }] : []),
       { header: titles.number, value: (row) => row.number },
       { header: titles.matricula, value: (row) => row.matricula },
       { header: titles.student, value: (row) => row.student },
