@@ -78,7 +78,8 @@ export const postedGradeReportSchema = z.object({
   institution: z.string(),
   class: z.string(),
   discipline: z.string(),
-  teacher: z.string(),
+  /** Names of those who give it; null where nobody does. */
+  teacher: z.string().nullable(),
   expected: z.number(),
   posted: z.number(),
   percent: z.number().nullable(),

@@ -2,6 +2,7 @@ import type { PageRequest, PostedGradeReportRow } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { presentAssignments } from '../../server/scope/classes.scope.ts';
 import { networksOf } from './report-networks.ts';
 import type { ReportSelection } from './report-selection.ts';
 
@@ -14,7 +15,9 @@ async function periodsOf(db: Queries, selection: ReportSelection, today: string)
   );
 }
 
-/** Of each class's disciplines, one grade is expected of every enrolled pupil in every period that has begun. */
+/**
+ * Of each class's disciplines, a grade is expected of every enrolled pupil in every period that has begun. Its disciplines are those that somebody was assigned to give, and those that have grades though nobody was.
+ */
 export async function postedGradeReport(
   db: Queries,
   selection: ReportSelection,
@@ -23,28 +26,32 @@ export async function postedGradeReport(
 ): Promise<Page<PostedGradeReportRow>> {
   const periods = await periodsOf(db, selection, today);
   if (periods.length === 0) return { ...page, rows: [], total: 0 };
-  const inDiscipline =
-    selection.disciplineId === undefined ? sql`` : sql`and t.discipline_id = ${selection.disciplineId}`;
+  const { classes, year, disciplineId } = selection;
+  const inDiscipline = disciplineId === undefined ? sql`` : sql`and discipline_id = ${disciplineId}`;
   const { rows } = await db.execute<PostedGradeReportRow & Record<string, unknown> & { total: number }>(sql`
     with periods (municipality_id, scope, period_index) as (values ${sql.join(periods, sql`, `)}),
-    given as (
-      select t.class_id, t.discipline_id, string_agg(distinct u.name, ', ' order by u.name) as teacher,
-        institutions.municipality_id, institutions.name as institution,
+    places as (
+      select school_classes.id, institutions.municipality_id, institutions.name as institution,
         school_classes.grade || ' ' || school_classes.section as class
-      from class_teachers t
-      join school_classes on school_classes.id = t.class_id
-      join institutions on institutions.id = school_classes.institution_id
-      join profiles p on p.id = t.teacher_profile_id
-      join users u on u.id = p.user_id
-      where ${selection.classes} and school_classes.academic_year = ${selection.year} ${inDiscipline}
-      group by t.class_id, t.discipline_id, institutions.id, school_classes.id
+      from school_classes join institutions on institutions.id = school_classes.institution_id
+      where ${classes} and school_classes.academic_year = ${year}
+    ), given as (
+      select class_id, discipline_id from class_teachers where class_id in (select id from places) ${inDiscipline}
+      union
+      select class_id, discipline_id from discipline_scores
+      where class_id in (select id from places) and school_year = ${year} and grades > 0 ${inDiscipline}
     ), page as (
-      select given.*, d.name as discipline, count(*) over ()::int as total
-      from given join disciplines d on d.id = given.discipline_id
-      order by given.institution, given.class, given.class_id, d.name, d.id
+      select given.*, places.municipality_id, places.institution, places.class, d.name as discipline, count(*) over ()::int as total
+      from given join places on places.id = given.class_id join disciplines d on d.id = given.discipline_id
+      order by places.institution, places.class, given.class_id, d.name, d.id
       limit ${page.limit} offset ${offsetOf(page)}
     )
-    select page.institution, page.class, page.discipline, page.teacher, counted.expected::int as expected, counted.posted::int as posted,
+    select page.institution, page.class, page.discipline,
+      (select string_agg(distinct u.name, ', ' order by u.name)
+        from class_teachers join profiles p on p.id = class_teachers.teacher_profile_id join users u on u.id = p.user_id
+        where class_teachers.class_id = page.class_id and class_teachers.discipline_id = page.discipline_id
+          and ${presentAssignments(today)}) as teacher,
+      counted.expected::int as expected, counted.posted::int as posted,
       round(counted.posted * 100.0 / nullif(counted.expected, 0), 2)::float8 as percent, page.total
     from page cross join lateral (
       select
@@ -53,7 +60,7 @@ export async function postedGradeReport(
         (select count(*) from grades g
           join periods on periods.municipality_id = page.municipality_id
             and periods.scope = g.scope and periods.period_index = g.period_index
-          where g.municipality_id = page.municipality_id and g.school_year = ${selection.year}
+          where g.municipality_id = page.municipality_id and g.school_year = ${year}
             and g.class_id = page.class_id and g.discipline_id = page.discipline_id
             and g.student_profile_id = any(array(
               select e.profile_id from enrolments e where e.class_id = page.class_id and e.ends_on is null))) as posted
