@@ -54,27 +54,27 @@ test('keys that are asked for while no connection is free are read in one statem
 test('what is asked for while a statement is under way is read by the next, also what that one reads', async () => {
   const double = read();
   const pool = poolOf(server.db);
-  const { connect } = pool;
   let sent = 0;
   let later: Promise<unknown[]> = Promise.resolve([]);
   // Between the sending and the answer.
-  pool.connect = (async () => {
-    const client = await connect.call(pool);
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watch = (client: pg.PoolClient) => {
+    const before = client.query;
     client.query = ((...given: unknown[]) => {
-      client.query = query as typeof client.query;
-      sent += 1;
-      if (sent === 1) later = Promise.all(['b', 'a'].map(double));
-      return query(...given);
+      if ((given[0] as { readonly name?: string }).name === 'doubles') {
+        client.query = before;
+        sent += 1;
+        if (sent === 1) later = Promise.all(['b', 'a'].map(double));
+      }
+      return (before as (...given: unknown[]) => unknown).apply(client, given);
     }) as typeof client.query;
-    return client;
-  }) as typeof pool.connect;
+  };
+  pool.on('acquire', watch);
   try {
     expect((await double('a'))?.double).toBe('aa');
     expect(await later).toMatchObject([{ double: 'bb' }, { double: 'aa' }]);
     expect(sent).toBe(2);
   } finally {
-    pool.connect = connect;
+    pool.off('acquire', watch);
   }
 });
 

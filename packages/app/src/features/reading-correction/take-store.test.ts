@@ -20,7 +20,11 @@ const take: Take = {
   isStored: false,
 };
 const signIn = (id: string) =>
-  session.start({ access_token: id, user: { id, role: 'TEACHER', permissions: [] } as unknown as SessionUser });
+  session.start({
+    access_token: id,
+    expires_at: '2099-01-01T00:00:00Z',
+    user: { id, role: 'TEACHER', permissions: [] } as unknown as SessionUser,
+  });
 const tab = new EventTarget();
 const maySilentlyClose = () => tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
