@@ -49,7 +49,7 @@ test('a teacher records a reading, hears what was read, and saves the result', a
     await expect(recorded).toHaveAttribute('aria-busy', 'false');
     for (const name of ['Gravar', 'Remover']) {
       await button(page, name).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Ficar com ela' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Manter gravação' }).click();
     }
     await expect(recorded).toBeVisible();
   });

@@ -34,7 +34,7 @@ export const readingCopy = {
     replace: {
       title: 'Esta gravação ainda não foi salva',
       text: 'Se continuar, ela é apagada deste aparelho.',
-      back: 'Ficar com ela',
+      back: 'Manter gravação',
       record: 'Gravar de novo',
       file: 'Trocar pelo arquivo',
       remove: 'Remover',

@@ -31,7 +31,7 @@ function createTakeStore(): TakeStore {
   let takes: Takes = {};
   let isClosed = false;
   const put = (next: Takes) => {
-    const kept = isClosed
+    const spared = isClosed
       ? {}
       : listeners.size > 0
         ? next
@@ -39,9 +39,9 @@ function createTakeStore(): TakeStore {
     const urlsOf = (of: Takes) => Object.values(of).flatMap(({ url }) => url ?? []);
     // An address keeps its sound in memory until it is given back.
     for (const url of new Set([...urlsOf(takes), ...urlsOf(next)])) {
-      if (!urlsOf(kept).includes(url)) URL.revokeObjectURL(url);
+      if (!urlsOf(spared).includes(url)) URL.revokeObjectURL(url);
     }
-    takes = kept;
+    takes = spared;
     watchTab();
     for (const listener of listeners) listener();
   };
