@@ -137,7 +137,7 @@ export const Desktop: Story = {
 export const NotificationsOpen: Story = {
   name: 'Notificações abertas',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Notificações, 9\+/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Notificações, 2 não lidas$/ }));
     const popover = await within(document.body).findByRole('dialog', { name: /Notificações/ });
     await waitFor(() => expect(popover).toBeVisible());
   },

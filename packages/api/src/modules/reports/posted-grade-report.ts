@@ -16,7 +16,8 @@ async function periodsOf(db: Queries, selection: ReportSelection, today: string)
 }
 
 /**
- * Of each class's disciplines, a grade is expected of every enrolled pupil in every period that has begun. Its disciplines are those that somebody was assigned to give, and those that have grades though nobody was.
+ * Of each discipline that somebody was assigned to give in a class, a grade is expected of every enrolled pupil in every period that has begun:
+ * the panels count the same. Named are those who give it now.
  */
 export async function postedGradeReport(
   db: Queries,
@@ -36,10 +37,7 @@ export async function postedGradeReport(
       from school_classes join institutions on institutions.id = school_classes.institution_id
       where ${classes} and school_classes.academic_year = ${year}
     ), given as (
-      select class_id, discipline_id from class_teachers where class_id in (select id from places) ${inDiscipline}
-      union
-      select class_id, discipline_id from discipline_scores
-      where class_id in (select id from places) and school_year = ${year} and grades > 0 ${inDiscipline}
+      select distinct class_id, discipline_id from class_teachers where class_id in (select id from places) ${inDiscipline}
     ), page as (
       select given.*, places.municipality_id, places.institution, places.class, d.name as discipline, count(*) over ()::int as total
       from given join places on places.id = given.class_id join disciplines d on d.id = given.discipline_id
