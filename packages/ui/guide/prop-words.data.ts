@@ -27,7 +27,6 @@ export const commonWords: Readonly<Record<string, string>> = {
   typed: 'O que foi digitado, quando a tela o guarda; nulo, mostra o que está salvo. Sem isso, o campo o guarda.',
   commitBehavior: 'Ao sair do campo, ajusta ao passo mais próximo ou só confere.',
   compact: 'Menor, para linhas de tabela; ao toque continua com 44 px.',
-  count: 'Quantas são novas.',
   cropUrl: 'Imagem do recorte da folha.',
   labelOf: 'O que está na bolinha de uma letra, quando não é ela: V e F.',
   takesSeveral: 'As letras são escolhidas juntas e confirmadas.',
