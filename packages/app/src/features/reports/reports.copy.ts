@@ -27,7 +27,6 @@ export const reportsCopy = {
       discipline: 'Todas as disciplinas',
       assessment: 'Todas as avaliações',
     },
-    chooseMunicipality: 'Escolha antes o município',
     chooseInstitution: 'Escolha antes a instituição',
     chooseClass: 'Escolha antes a turma',
     failed: 'Erro ao carregar opções',

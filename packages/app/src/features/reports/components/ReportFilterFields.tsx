@@ -80,13 +80,10 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
           { rows: assessments, failure: options.assessments.failure },
           filters.class === '' ? texts.chooseClass : undefined,
         )}
-      {has('period') && (
+      {has('period') && (periods.isOfNetwork || filters.period !== '') && (
         <Select
           label={texts.period}
-          items={[
-            { id: NONE, label: periods.isOfNetwork ? texts.allPeriods : texts.chooseMunicipality },
-            ...periods.rows.map(({ id, name }) => ({ id, label: name })),
-          ]}
+          items={[{ id: NONE, label: texts.allPeriods }, ...periods.rows.map(({ id, name }) => ({ id, label: name }))]}
           errorMessage={periods.failure ? texts.failed : undefined}
           selectedId={filters.period || NONE}
           onChange={(id) => onChange({ period: id === NONE ? '' : id })}
