@@ -34,10 +34,10 @@ test.describe
       for (let days = 0; days < 60; days += 1) {
         await own.press('button', 'Dia anterior');
         const seen = await own.sees(
-          /^\d+ presentes?$|^Neste dia não se salva chamada\.$|^Fazer a chamada sem conexão$/,
+          /^\d+ presentes?$|^Fim de semana$|^Neste dia não se salva chamada\.$|^Fazer a chamada sem conexão$/,
         );
         if (seen.startsWith('Fazer')) await own.press('button', seen);
-        if (seen.startsWith('Neste')) continue;
+        if (/^Neste|^Fim/.test(seen)) continue;
         await own.sees(/^\d+ presentes?$/);
         const list = await own.page.waitForSelector('[aria-label^="Chamada de "]');
         const [day = ''] = /\d+\/\d+\/\d+/.exec((await list?.evaluate((one) => one.ariaLabel)) ?? '') ?? [];
