@@ -22,7 +22,8 @@ export async function listAchievements(
     .offset(offsetOf(page));
   const modules = role === 'STUDENT' ? await lessonsDone(db, userId) : null;
   const rows = found.map(({ rule, ...row }) => ({ ...row, progress: modules && lessonSteps(rule, modules) }));
-  return { ...page, rows, total: await db.$count(achievements) };
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(achievements));
+  return { ...page, rows, total };
 }
 
 /** What a user has earned, the latest first. */

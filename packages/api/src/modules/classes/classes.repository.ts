@@ -106,7 +106,7 @@ export async function listClasses(
     .from(schoolClasses)
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(wanted);
-  return { ...page, rows: rows.map(toClass), ...(await countMatching(db, matching, filter.search, page)) };
+  return { ...page, rows: rows.map(toClass), ...(await countMatching(db, matching, filter.search, page, rows)) };
 }
 
 /** School years of the classes that the viewer sees, the newest first. */

@@ -1,7 +1,8 @@
 import type { PageRequest, PersonView } from '@caderneta/contract';
-import { desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { personViews } from '../../schema/person-views.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
@@ -22,6 +23,6 @@ export async function listViews(db: Queries, userId: string, page: PageRequest):
     .orderBy(desc(personViews.viewed_at), desc(personViews.viewer_id), desc(personViews.kind))
     .limit(page.limit)
     .offset(offsetOf(page));
-  const total = await db.$count(personViews, ofPerson);
+  const total = await totalOf(db, page, rows, db.select({ total: count() }).from(personViews).where(ofPerson));
   return { ...page, rows: rows.map((row) => ({ ...row, viewed_at: row.viewed_at.toISOString() })), total };
 }
