@@ -9,6 +9,12 @@ test.each([
   ['a gate', ['scripts/check.mjs', 'nosuchgate'], {}, /nosuchgate.*Usage: npm run check/],
   ['an option', ['scripts/new.mjs', 'widget', 'Foo', '--titel', 'X'], {}, /Usage: npm run new/],
   ['a name', ['scripts/new.mjs', 'widget', '../fora'], {}, /'..\/fora' is no name/],
+  [
+    'a screen',
+    ['scripts/help-pictures.mjs', 'clases'],
+    {},
+    /No screen has the name clases.*classes[\s\S]*Usage: npm run help-pictures/,
+  ],
   ['a port', ['scripts/dev.mjs'], { PORT: 'abc' }, /PORT=abc não é um número de porta/],
   ['a scale', [...source, 'packages/api/src/seed-cli.ts', '--scal', 'x'], {}, /^Uso: .* seed/],
   ['an e-mail', [...source, 'packages/api/src/access-code-cli.ts', '--help'], {}, /^Uso: .* access-code/],

@@ -52,21 +52,30 @@ export function sourcesOf(root, id) {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Each picture with the sources that it was taken of. */
+export const notesOf = (root) => JSON.parse(readFileSync(join(root, PICTURES, 'pictures.json'), 'utf8'));
+
+/** Screens whose picture is missing or older than they are, each with what is wrong. */
+export function stalePictures(root) {
+  const taken = notesOf(root);
+  const newer = Object.entries(taken).flatMap(([id, sources]) => {
+    if (!existsSync(join(root, PICTURES, `${id}.webp`))) return [[id, 'the picture is missing']];
+    return sourcesOf(root, id) === sources ? [] : [[id, 'the screen is newer than its picture']];
+  });
+  const missing = screensOf(root).filter((id) => !(id in taken));
+  return new Map([...newer, ...missing.map((id) => [id, 'a screen without a picture'])]);
+}
+
 /** The pictures of the help are of the screens as they are. */
 export const helpPictures = {
   name: 'pictures of the help',
-  repair: `Take the pictures anew, and look at them: npm run help-pictures (they are in ${PICTURES}).`,
+  repair: `Take them anew, and look at them: npm run help-pictures (they are in ${PICTURES}).`,
   run(root) {
     const list = join(root, PICTURES, 'pictures.json');
     if (!existsSync(list)) return { ok: false, output: `${PICTURES}/pictures.json is missing` };
-    const taken = Object.entries(JSON.parse(readFileSync(list, 'utf8')));
-    if (taken.length === 0) return { ok: false, output: `${PICTURES}/pictures.json names no picture` };
-    const violations = taken.flatMap(([id, sources]) => {
-      if (!existsSync(join(root, PICTURES, `${id}.webp`))) return [`${id}: the picture is missing`];
-      return sourcesOf(root, id) === sources ? [] : [`${id}: the screen is newer than its picture`];
-    });
-    const missing = screensOf(root).filter((id) => !taken.some(([of]) => of === id));
-    violations.push(...missing.map((id) => `${id}: a screen without a picture`));
+    if (Object.keys(notesOf(root)).length === 0)
+      return { ok: false, output: `${PICTURES}/pictures.json names no picture` };
+    const violations = [...stalePictures(root)].map(([id, what]) => `${id}: ${what}`);
     return { ok: violations.length === 0, output: violations.join('\n') };
   },
   violation: {
