@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import face from '../packages/ui/props.snapshot.json' with { type: 'json' };
 import generators, { type Edit } from '../turbo/generators/config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,4 +33,25 @@ test.each([
     edit({}, {} as never, { getDestBasePath: () => folder } as never);
     expect(readFileSync(join(folder, edit.path), 'utf8')).toMatch(itself);
   }
+});
+
+/** Widgets, each with its props. */
+const widgets: Record<string, { readonly props: object }> = face['@caderneta/ui'].components;
+const propsOf = (widget: string): string[] =>
+  Object.keys(widgets[widget]?.props ?? {}).map((prop) => prop.replace('?', ''));
+
+// What the templates make is only compiled by the full run.
+test('templates give widgets no prop that is gone', () => {
+  const templates = join(root, 'turbo/generators/templates');
+  const files = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx.hbs'),
+  );
+  const given = files.flatMap((file) =>
+    [...readFileSync(join(templates, file), 'utf8').matchAll(/<([A-Z]\w+)([^<]*)/g)].flatMap(
+      ([, widget = '', rest = '']) =>
+        widget in widgets ? [...rest.matchAll(/\s(\w+)=[{"]/g)].map(([, prop = '']) => ({ file, widget, prop })) : [],
+    ),
+  );
+  expect(given.length).toBeGreaterThan(5);
+  expect(given.filter(({ widget, prop }) => !propsOf(widget).includes(prop))).toEqual([]);
 });
