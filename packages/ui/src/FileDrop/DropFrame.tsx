@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DropZone, type DropZoneProps, Group } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { join } from '../theme/compose-class.ts';
@@ -25,8 +25,13 @@ export interface DropFrameProps extends Required<Pick<DropZoneProps, 'onDrop' | 
 export function DropFrame(props: DropFrameProps) {
   const { label, zone, icon, description, dropping, chosen, errorMessage, isWrong, children, ...rest } = props;
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is wrong stands below the frame: there a dialog's foot may hide it.
+    if (isWrong) frame.current?.scrollIntoView({ block: 'center' });
+  }, [isWrong]);
   return (
-    <Group className={styles.wrapper} aria-labelledby={`${id}-label`}>
+    <Group ref={frame} className={styles.wrapper} aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={field.label}>
         {label}
       </span>

@@ -49,6 +49,24 @@ export const Chosen: Story = {
   },
 };
 
+export const RefusedBelowTheFold: Story = {
+  name: 'Recusado fora da vista',
+  decorators: [
+    (Story) => (
+      <div data-testid="scroller" style={{ blockSize: 240, overflow: 'auto' }}>
+        <div style={{ blockSize: 180 }} />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), text, { applyAccept: false });
+    const refusal = await canvas.findByText('Este tipo de arquivo não é aceito.');
+    const seen = canvas.getByTestId('scroller').getBoundingClientRect();
+    await expect(refusal.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
+  },
+};
+
 export const Wrong: Story = { name: 'Errado', args: { errorMessage: 'A imagem passa de 20 MB' } };
 export const Disabled: Story = { name: 'Desativado', args: { isDisabled: true } };
 export const PhoneLargeText: Story = {
