@@ -21,7 +21,7 @@ export const personalDataCopy = {
   erasure: {
     title: (name: string) => `Apagar dados de ${name}`,
     message:
-      'A conta acaba e não pode ser restaurada. Esta ação não poderá ser desfeita. Se a pessoa pediu uma cópia, exporte os dados antes.',
+      'A conta acaba e não pode ser restaurada, e a pessoa sai das turmas em que está. Esta ação não poderá ser desfeita. Se a pessoa pediu uma cópia, exporte os dados antes.',
     goes: 'Será apagado',
     stays: 'Fica, e por quê',
     done: 'Dados apagados',
