@@ -540,6 +540,7 @@ export {
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
 export { recordingAuditLabels, recordingEndpoints } from './reading/recordings.endpoints.ts';
 export {
+  type PupilConsent,
   type ReadingRecordings,
   type RecordingState,
   type StoredRecordings,

@@ -55,6 +55,7 @@ const silent: Readonly<Record<string, readonly string[]>> = {
     'DELETE /posting-reopenings/:id',
     'DELETE /teacher-schedules/:id',
     'DELETE /users/:id/personal-data',
+    'DELETE /users/:id/recording-consents',
     'POST /archive/:kind/:id/restore',
   ],
   'comes to the same, whoever did it before': [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../common/envelope.ts';
 import { retention } from '../personal-data/retention.ts';
 
 /** Most letters of the term that guardians consent to. */
@@ -54,6 +55,15 @@ export const recordingStateSchema = z.object({
   is_kept: z.boolean(),
 });
 export type RecordingState = z.infer<typeof recordingStateSchema>;
+
+/** The consent for a pupil in one network, whichever term it was to. */
+export const pupilConsentSchema = z.object({
+  municipality: z.object({ id: idSchema, name: z.string() }),
+  student_profile_id: idSchema,
+  recorded_at: z.string(),
+  recorded_by: z.string().nullable(),
+});
+export type PupilConsent = z.infer<typeof pupilConsentSchema>;
 
 /** The version of the term that the guardian read. */
 export const consentInputSchema = z.object({ term_since: z.string().max(40) });

@@ -1,9 +1,11 @@
-import { fail, type Outcome, type RecordingState, succeed } from '@caderneta/contract';
+import { fail, type Outcome, type PupilConsent, type RecordingState, succeed } from '@caderneta/contract';
 import type { FileStore } from '../../files/file-store.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment, pupilOf } from '../assessments/assessments.service.ts';
 import { dropRecordingsOfPupil } from '../recording-removal/recording-removal.service.ts';
+import { lockUser, mayChange } from '../users/users.service.ts';
+import { consentsOfPupil } from './pupil-consents.repository.ts';
 import { findConsent, holdTerm, recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
 
@@ -25,11 +27,26 @@ export async function holdPupil(unit: Unit, assessmentId: string, studentId: str
 const stateOf = async (unit: Unit, { held, id }: HeldPupil): Promise<Outcome<RecordingState>> =>
   succeed(await recordingState(unit.db, assessmentRefOf(held), id));
 
-const consentChange = ({ held, id }: HeldPupil) => ({
-  table: 'recording_consents' as const,
-  recordId: id,
+/** Whose consent it is, and where it was given. */
+interface ConsentPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly municipalityId: string;
+  readonly institutionId: string | null;
+}
+
+const placeOf = ({ held, id, name }: HeldPupil): ConsentPlace => ({
+  id,
+  name,
   municipalityId: held.municipalityId,
   institutionId: held.row.institution_id,
+});
+
+const consentChange = ({ id, municipalityId, institutionId }: ConsentPlace) => ({
+  table: 'recording_consents' as const,
+  recordId: id,
+  municipalityId,
+  institutionId,
 });
 
 /** Writes down that a guardian consented to the term in force. A second time it is the newer one. */
@@ -56,7 +73,7 @@ export async function recordConsent(
     });
   await unit.record({
     action: 'CREATE',
-    ...consentChange(pupil),
+    ...consentChange(placeOf(pupil)),
     to: { student_profile_id: studentId, term_since: term.since },
     ...recordingMessages.consented(pupil.name),
   });
@@ -64,6 +81,20 @@ export async function recordConsent(
 }
 
 /** Takes a consent back: what was recorded of the pupil in this municipality goes for good. Without a consent nothing happens. */
+async function takeBack(unit: Unit, fileStore: FileStore, place: ConsentPlace): Promise<void> {
+  const before = await findConsent(unit.db, place.municipalityId, place.id, null);
+  const { recordings } = await dropRecordingsOfPupil(unit, fileStore, place.id, place.municipalityId);
+  if (!before) return;
+  await unit.record({
+    action: 'DELETE',
+    ...consentChange(place),
+    from: { student_profile_id: place.id, recorded_at: before.recorded_at },
+    to: { recordings_removed: recordings },
+    ...recordingMessages.withdrawn(place.name, recordings),
+  });
+}
+
+/** Takes the consent back with a reading in hand, as who corrects it may. */
 export async function withdrawConsent(
   unit: Unit,
   fileStore: FileStore,
@@ -72,18 +103,24 @@ export async function withdrawConsent(
 ): Promise<Outcome<RecordingState>> {
   const holding = await holdPupil(unit, assessmentId, studentId);
   if (!holding.ok) return holding;
-  const pupil = holding.value;
-  const { municipalityId } = pupil.held;
-  const before = await findConsent(unit.db, municipalityId, studentId, null);
-  const { recordings } = await dropRecordingsOfPupil(unit, fileStore, studentId, municipalityId);
-  if (before) {
-    await unit.record({
-      action: 'DELETE',
-      ...consentChange(pupil),
-      from: { student_profile_id: studentId, recorded_at: before.recorded_at },
-      to: { recordings_removed: recordings },
-      ...recordingMessages.withdrawn(pupil.name, recordings),
-    });
+  await takeBack(unit, fileStore, placeOf(holding.value));
+  return stateOf(unit, holding.value);
+}
+
+/** Takes a pupil's consents back in the networks of the viewer, whatever became of the assessments that they were given for. */
+export async function withdrawConsentsOfPupil(
+  unit: Unit,
+  fileStore: FileStore,
+  userId: string,
+): Promise<Outcome<PupilConsent[]>> {
+  const stored = await lockUser(unit, userId);
+  if (!stored) return fail('not-found');
+  if (!mayChange(unit.viewer, stored.user.role)) return fail('forbidden');
+  const { name } = stored.user;
+  const institutionId = stored.profile?.institution_id ?? null;
+  for (const consent of (await consentsOfPupil(unit.db, unit.viewer, userId)) ?? []) {
+    const { municipality, student_profile_id: id } = consent;
+    await takeBack(unit, fileStore, { id, name, municipalityId: municipality.id, institutionId });
   }
-  return stateOf(unit, pupil);
+  return succeed([]);
 }

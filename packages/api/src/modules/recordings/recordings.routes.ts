@@ -7,8 +7,9 @@ import { schoolDay } from '../../server/query/school-time.ts';
 import { recordChange } from '../../server/writes/journal.ts';
 import { findWritableAssessment, pupilOf } from '../assessments/assessments.service.ts';
 import { keepRecording } from './keep-recording.ts';
+import { consentsOfPupil } from './pupil-consents.repository.ts';
 import { openArchive } from './recording-archive.ts';
-import { recordConsent, withdrawConsent } from './recording-consents.writes.ts';
+import { recordConsent, withdrawConsent, withdrawConsentsOfPupil } from './recording-consents.writes.ts';
 import { recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
 import { countStoredRecordings } from './stored-recordings.repository.ts';
@@ -43,6 +44,18 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     context,
     calls.withdraw,
     ({ unit, params }) => withdrawConsent(unit, fileStore, params.id, params.studentProfileId),
+    'Consentimento retirado',
+  );
+
+  registerEndpoint(app, context, calls.consentsOfPupil, async ({ params, viewer, db }) => {
+    const consents = await consentsOfPupil(db, viewer, params.id);
+    return consents ? succeed(consents) : fail('not-found');
+  });
+  registerWrite(
+    app,
+    context,
+    calls.withdrawOfPupil,
+    ({ unit, params }) => withdrawConsentsOfPupil(unit, fileStore, params.id),
     'Consentimento retirado',
   );
 

@@ -137,6 +137,20 @@ describe('what is kept goes for good', () => {
     expect(await audited('recording_consents')).toHaveLength(1);
   });
 
+  test('on the pupil’s page, when the assessment is there no more; to whom the pupil is another school’s nothing is told', async () => {
+    await call(server, assessmentEndpoints.remove, { role: 'MANAGER', params: { id: params.id } });
+    expect((await refused(server, calls.withdraw, asTeacher)).code).toBe('not-found');
+    const pupil = { params: { id: userOfPupil(params.studentProfileId) } };
+    const consents = (await call(server, calls.consentsOfPupil, { role: 'MANAGER', ...pupil })).data;
+    expect(consents).toMatchObject([{ municipality: { id: ids.municipality.home } }]);
+    expect((await call(server, calls.withdrawOfPupil, { role: 'MANAGER', ...pupil })).data).toEqual([]);
+    expect((await call(server, calls.consentsOfPupil, { role: 'MASTER', ...pupil })).data).toEqual([]);
+    expect(await left()).toEqual(nothing);
+    expect(await audited('recording_consents')).toEqual([['DELETE', { recordings_removed: 1 }]]);
+    const far = { role: 'MANAGER', params: { id: userOfPupil(ids.pupil.far) } } as const;
+    expect((await refused(server, calls.withdrawOfPupil, far)).code).toBe('not-found');
+  });
+
   test('with the result, or when another reading takes its place', async () => {
     await saveResult(markedReading);
     expect(await left()).toEqual(nothing);

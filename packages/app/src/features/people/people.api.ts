@@ -2,6 +2,7 @@ import {
   classEndpoints,
   permissionEndpoints,
   type Role,
+  recordingEndpoints,
   type User,
   type UserInput,
   type UserPatch,
@@ -49,6 +50,20 @@ export const useUserRecord = (id: string | null) => useCall(userEndpoints.get, i
 
 /** Classes that a pupil was in, the present one first. */
 export const useEnrolments = (userId: string) => useEvery(userEndpoints.enrolments, { params: { id: userId } });
+
+/** The guardians' consents to keep recordings of a pupil. */
+export const useConsents = (id: string) => useCall(recordingEndpoints.consentsOfPupil, { params: { id } });
+
+/** Takes them back, with what was recorded. */
+export function useConsentWithdrawal() {
+  const stale = useStale();
+  const { withdrawOfPupil, consentsOfPupil, state } = recordingEndpoints;
+  return async (id: string) => {
+    const answer = await call(withdrawOfPupil, { params: { id } });
+    if (answer.ok) await stale(consentsOfPupil, state);
+    return answer;
+  };
+}
 
 /** Takes a user's password away and answers the code that makes a new one. */
 export const resetAccess = (id: string) => call(userEndpoints.resetAccess, { params: { id } });

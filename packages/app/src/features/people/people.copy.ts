@@ -145,6 +145,16 @@ export const peopleCopy = {
     since: (from: string) => `desde ${from}`,
     span: (from: string, to: string) => `${from} a ${to}`,
   },
+  consents: {
+    title: 'Gravações de leitura',
+    failed: 'Erro ao carregar os consentimentos do responsável',
+    given: (network: string, day: string, by: string | null) =>
+      `Consentimento do responsável em ${network}, registrado em ${day}${by === null ? '' : ` por ${by}`}.`,
+    withdraw: 'Retirar consentimento',
+    question: (name: string) => `As gravações da leitura de ${name} que a rede guarda são apagadas agora, sem volta.`,
+    done: 'Consentimento retirado e gravações apagadas',
+    withdrawFailed: 'Falha ao retirar o consentimento',
+  },
   access: {
     act: 'Redefinir acesso',
     title: (name: string) => `Redefinir acesso de ${name}`,

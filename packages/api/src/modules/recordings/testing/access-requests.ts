@@ -1,4 +1,4 @@
-import { ids, municipalityOf, type Site } from '../../../server/testing/fixture.ts';
+import { ids, municipalityOf, type Site, userOfPupil } from '../../../server/testing/fixture.ts';
 import type { AccessRequests } from '../../../server/testing/matrix-request.ts';
 import { sound, termSince } from '../../../server/testing/network-with-readings.ts';
 
@@ -19,6 +19,12 @@ export const accessRequests: AccessRequests = {
     }),
     'DELETE /assessments/:id/results/:studentProfileId/recording-consent': (site) => ({
       url: `${resultOf(site)}/recording-consent`,
+    }),
+    'GET /users/:id/recording-consents': (site) => ({
+      url: `/users/${userOfPupil(ids.pupil[site])}/recording-consents`,
+    }),
+    'DELETE /users/:id/recording-consents': (site) => ({
+      url: `/users/${userOfPupil(ids.pupil[site])}/recording-consents`,
     }),
     'GET /settings/municipality/:id/recordings': (site) => ({
       url: `/settings/municipality/${municipalityOf[site]}/recordings`,

@@ -1,4 +1,11 @@
-import { cardsPerPage, classEndpoints, importEndpoints, type UserRow, userEndpoints } from '@caderneta/contract';
+import {
+  cardsPerPage,
+  classEndpoints,
+  importEndpoints,
+  recordingEndpoints,
+  type UserRow,
+  userEndpoints,
+} from '@caderneta/contract';
 import type { MenuEntry } from '@caderneta/ui';
 import { ArrowLeftRight, FileUp, IdCard, KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +17,7 @@ import { PersonCard } from '../components/PersonCard.tsx';
 import { peopleCopy } from '../people.copy.ts';
 import { usePeopleList } from '../use-people-list.ts';
 import { EnrolmentHistory } from './EnrolmentHistory.tsx';
+import { GuardianConsents } from './GuardianConsents.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
 
 const AccessResetDialog = lazyDialog(async () => (await import('./AccessResetDialog.tsx')).AccessResetDialog);
@@ -47,7 +55,12 @@ export default function StudentsScreen() {
           ? [{ id: 'import', label: texts.import, icon: <FileUp />, href: hrefTo('importPeople') }]
           : []),
       ]}
-      after={(user) => <EnrolmentHistory userId={user.id} />}
+      after={(user) => (
+        <>
+          <EnrolmentHistory userId={user.id} />
+          {may(recordingEndpoints.consentsOfPupil) && <GuardianConsents pupil={user} />}
+        </>
+      )}
     >
       <PeopleGrid people={people} kind="student" texts={texts}>
         {(user) => <PersonCard people={people} user={user} more={more(user)} />}
