@@ -22,7 +22,8 @@ export function useOwnDiscipline(schoolClass: SchoolClass, start?: string) {
   const own = teachers.rows?.find(
     (one) => one.teacher_profile_id === profileId && isTeachingOn(one, today),
   )?.discipline_id;
-  const rows = teachers.isLoading ? undefined : disciplines.rows;
+  // Without the teachers nobody knows which is the person's own, and another's must not open in its place.
+  const rows = teachers.rows && disciplines.rows;
   const id = chosen ?? own ?? rows?.[0]?.id;
   const name = rows?.find((row) => row.id === id)?.name ?? '';
   return {
@@ -37,6 +38,6 @@ export function useOwnDiscipline(schoolClass: SchoolClass, start?: string) {
             ...{ discipline: { id, name }, today, anyDiscipline },
           }),
     choose,
-    ...joinLoads(disciplines),
+    ...joinLoads(disciplines, teachers),
   };
 }

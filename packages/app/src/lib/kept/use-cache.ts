@@ -66,7 +66,10 @@ export function startCache(): void {
   let userId = session.getState().user?.id;
   session.subscribe(() => {
     const next = session.getState().user?.id;
-    if (next !== userId) wipe();
+    if (next !== userId) {
+      show(null);
+      wipe();
+    }
     if (next === undefined) void forgetSharedFiles();
     userId = next;
   });
@@ -79,4 +82,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** When what stands on screen was true, ms, where it is kept and not the server's word of now; else null. */
-export const useCachedSince = (): number | null => useSyncExternalStore(subscribe, () => shownFrom);
+export const cachedSince = (): number | null => shownFrom;
+
+/** `cachedSince`, as it changes. */
+export const useCachedSince = (): number | null => useSyncExternalStore(subscribe, cachedSince);

@@ -1,4 +1,5 @@
 import { Button } from '@caderneta/ui';
+import { useRef } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
 import type { OutboxEntry } from '../../../lib/outbox/outbox-entry.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
@@ -19,7 +20,8 @@ export interface RollSaveProps {
   onSave: () => void;
 }
 
-function statusOf({ refused, waiting, isChanged, savedAt, isBlind }: RollSaveProps): string {
+function statusOf({ refused, isSaving, waiting, isChanged, savedAt, isBlind }: RollSaveProps): string {
+  if (isSaving) return texts.saving;
   if (refused) return texts.refusedNote;
   if (waiting) return texts.waitingNote;
   if (isChanged) return texts.unsaved;
@@ -30,6 +32,12 @@ function statusOf({ refused, waiting, isChanged, savedAt, isBlind }: RollSavePro
 /** The button that saves a roll call, and how the saving stands. */
 export function RollSave(props: RollSaveProps) {
   const { isSaving, isChanged, wasSaved, waiting, onSave } = props;
+  const status = useRef<HTMLSpanElement>(null);
+  const save = () => {
+    // The button has nothing to save from now on, and would drop the focus.
+    status.current?.focus({ preventScroll: true });
+    onSave();
+  };
   return (
     <div className={styles.save} data-sticky-foot="">
       <Button
@@ -38,11 +46,11 @@ export function RollSave(props: RollSaveProps) {
         className={styles.saveButton}
         isPending={isSaving}
         isDisabled={!isChanged && (wasSaved || waiting)}
-        onPress={onSave}
+        onPress={save}
       >
         {texts.save}
       </Button>
-      <span role="status" className={styles.saveStatus}>
+      <span ref={status} role="status" tabIndex={-1} className={styles.saveStatus}>
         {statusOf(props)}
       </span>
     </div>

@@ -20,6 +20,7 @@ export const attendanceCopy = {
   savedAt: (moment: string) => `Salva em ${moment}`,
   unsaved: 'Há mudanças que ainda não foram salvas.',
   save: 'Salvar frequência',
+  saving: 'Salvando...',
   saved: 'Frequência salva',
   savedText: (present: number, absent: number) =>
     `${counted(present, 'presente', 'presentes')}, ${counted(absent, 'ausente', 'ausentes')}.`,
@@ -37,6 +38,8 @@ export const attendanceCopy = {
   alert: (days: number, running: number) =>
     `Alerta: ${counted(days, 'dia', 'dias')} de falta${running > 1 ? `, ${running} seguidos` : ''}`,
   alerts: (count: number) => `${counted(count, 'aluno', 'alunos')} em alerta de faltas`,
+  figuresFailed: 'As presenças do ano e os alertas de faltas não carregaram.',
+  again: 'Tentar novamente',
   noteButton: (name: string) => `Observação: ${name}`,
   noteTitle: 'Observação',
   note: (name: string) => `Observação sobre ${name} neste dia`,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useYearResults } from '../class-area.api.ts';
 import { type RollCallKey, useAttendanceSummary } from './attendance.api.ts';
 import type { RollLine } from './roll.ts';
@@ -27,5 +28,5 @@ export function useRollRows(lesson: RollCallKey, lines: readonly RollLine[] | un
     [lines, shares, resultOf, minimum],
   );
   const alerts = (lines ?? []).filter(({ id }) => resultOf.get(id)?.absence_alert).length;
-  return { rows, alerts };
+  return { rows, alerts, figures: joinLoads(summary, yearResults) };
 }

@@ -13,6 +13,7 @@ const students = ['Ana Beatriz', 'Bruno César'].map((name, at) => ({
 const server = new StoryServer();
 let arrive = () => {};
 let refusal: Answer | null = null;
+let figures: Answer = { data: [] };
 
 const meta = {
   title: 'Telas/Turma e correção/Chamada',
@@ -33,11 +34,12 @@ const meta = {
     const late = Promise.withResolvers<void>();
     arrive = late.resolve;
     refusal = null;
+    figures = { data: [] };
     localStorage.clear();
     return server.answer(
       {
         'GET /classes/turma/students': { data: students },
-        'GET /classes/turma/performance': { data: [] },
+        'GET /classes/turma/performance': () => figures,
         'GET /attendance/summary': { data: [] },
         'GET /attendance': () => ({ data: saved }),
         'POST /attendance': async (body) => {
@@ -68,6 +70,7 @@ export const MarkedWhileSaving: Story = {
       await userEvent.click(await canvas.findByRole('switch', { name: /Ana/ }));
       await userEvent.click(save());
       await waitFor(() => expect(server.writes()).toHaveLength(1));
+      await expect(canvas.getByText('Salvando...')).toHaveFocus();
     });
     await step('another is, before it has arrived', async () => {
       await userEvent.click(pupil(/Bruno/));
@@ -89,6 +92,20 @@ export const MarkedWhileSaving: Story = {
   },
 };
 
+/** Nobody takes figures that did not come for none in alert. */
+export const FiguresFailed: Story = {
+  name: 'Presenças que não carregaram',
+  beforeEach: () => {
+    figures = { status: 503, code: 'server-busy', message: 'O servidor está ocupado.' };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As presenças do ano e os alertas de faltas não carregaram.')).toBeVisible();
+    figures = { data: [] };
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(canvas.queryByText(/não carregaram/)).toBeNull());
+  },
+};
+
 /** A refused roll is said to be unsaved where the button is: its notice may stand far above. */
 export const Refused: Story = {
   name: 'Recusada',
@@ -101,6 +118,20 @@ export const Refused: Story = {
     await expect(await screen.findByText(`A frequência não foi salva: ${message}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar o que não foi salvo' }));
     await expect(await canvas.findByText(/^Chamada ainda não salva/)).toBeVisible();
+  },
+};
+
+/** Of a conflict the notice offers both sides: the toast does not send people to load the page anew. */
+export const Conflict: Story = {
+  name: 'Conflito',
+  play: async ({ canvas }) => {
+    refusal = { status: 409, code: 'version-conflict', message: 'Recarregue para ver a versão atual.', current: [] };
+    await userEvent.click(await canvas.findByRole('switch', { name: /Ana/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar frequência' }));
+    await expect(await canvas.findByRole('button', { name: 'Manter a minha' })).toBeVisible();
+    await expect(
+      await screen.findByText('A frequência não foi salva: Outra pessoa salvou esta chamada enquanto isso.'),
+    ).toBeVisible();
   },
 };
 
@@ -120,7 +151,7 @@ export const FullDevice: Story = {
           /^A frequência não foi salva: O servidor está ocupado\. Este aparelho não pôde guardá-la/,
         ),
       ).toBeVisible();
-      await expect(canvas.getByText('Há mudanças que ainda não foram salvas.')).toBeVisible();
+      await expect(await canvas.findByText('Há mudanças que ainda não foram salvas.')).toBeVisible();
       await expect(pupil).not.toBeChecked();
     });
     await step('with it, it is', async () => {

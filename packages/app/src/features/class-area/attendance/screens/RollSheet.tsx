@@ -2,6 +2,7 @@ import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import type { CallFailure } from '../../../../lib/api/call.ts';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
@@ -20,6 +21,9 @@ import { useRollCall } from '../use-roll.ts';
 import { useRollRows } from '../use-roll-rows.tsx';
 
 const PupilNoteDialog = lazyDialog(async () => (await import('../PupilNoteDialog.tsx')).PupilNoteDialog);
+
+/** Without a connection, and to whom they are closed, the year's figures are not missed. */
+const isSilent = (code: CallFailure['code']): boolean => code === 'offline' || code === 'forbidden';
 
 export interface RollSheetProps {
   schoolClass: SchoolClass;
@@ -43,7 +47,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
   const canWrite = isWriter && day.isOpen;
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
-  const { rows, alerts } = useRollRows(lesson, lines, minimum);
+  const { rows, alerts, figures } = useRollRows(lesson, lines, minimum);
   const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
   const noteButton = useCallback(
     ({ id, name }: { id: string; name: string }) => (
@@ -80,7 +84,10 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
       showToast({ tone: 'info', message: `${texts.waiting}. ${texts.waitingText}` });
     } else if (result) {
       const failure = result.state === 'refused' ? result.refusal : result.failure;
-      const message = failure ? `${texts.refused}: ${failure.message}` : `${texts.refused}.`;
+      // Of a conflict that stays, the notice above offers both sides: nothing is to be loaded anew.
+      const isOffered = result.state === 'refused' && failure?.code === 'version-conflict';
+      const why = isOffered ? `${texts.conflict.title}.` : failure?.message;
+      const message = why === undefined ? `${texts.refused}.` : `${texts.refused}: ${why}`;
       showToast({ tone: 'error', message: result.state === 'lost' ? `${message} ${texts.lostText}` : message });
     }
   };
@@ -97,6 +104,17 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           onInsist={() => void save(true)}
           onRetry={roll.retry}
           onDrop={roll.drop}
+        />
+      )}
+      {figures.failure && !isSilent(figures.failure.code) && (
+        <Notice
+          tone="warning"
+          title={texts.figuresFailed}
+          actions={
+            <Button size="compact" isPending={figures.isRefreshing} onPress={() => void figures.reload()}>
+              {texts.again}
+            </Button>
+          }
         />
       )}
       <RollCounts
