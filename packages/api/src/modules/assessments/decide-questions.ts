@@ -31,6 +31,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { isSame } from '../../server/words/changes-in-words.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { assessmentMessages } from './assessments.messages.ts';
 import { decodeReview, readReview, replaceReview } from './crops.ts';
@@ -123,19 +124,25 @@ export async function decideQuestions(
   if (!saved) return fail('key-missing');
   const by = keyOfVersion(saved, before.key_version);
   const { key } = by;
-  const decided = decide(storedAnswers(before.details), key, decisions, reopened);
+  const stored = storedAnswers(before.details);
+  const decided = decide(stored, key, decisions, reopened);
   const changed = [...decisions, ...reopened];
+  const isChanged = ({ group, question }: QuestionRef) => changed.some((one) => isOf(one, group, question));
+  const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), key);
+  const show = async (): Promise<Outcome<AssessmentResult>> => {
+    const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), studentId);
+    if (!shown) throw new Error('a result just decided is out of sight');
+    return succeed(shown);
+  };
+  // Tried again after a lost answer: what was asked for stands.
+  if (decided && reopened.length === 0 && !waiting.some(isChanged) && isSame(decided.answers, stored)) return show();
   if (version !== undefined && version !== before.version && !standsAs(seen, changed, decided?.before ?? []))
     return decisionConflict(unit, before, key, changed);
   if (!decided) return fail('invalid-request', { errors: [assessmentMessages.questionUnread] });
 
   const review = decodeReview(reopened);
   if (!review.ok) return review;
-  const waiting = openQuestions(await readReview(unit.db, fileStore, before.id), key);
-  const left = [
-    ...waiting.filter(({ group, question }) => !changed.some((one) => isOf(one, group, question))),
-    ...reopened,
-  ];
+  const left = [...waiting.filter((item) => !isChanged(item)), ...reopened];
   const graded = gradeForStore(decided.answers, by);
   const status = statusOf(decided.answers, left, by, pagesOfSaved(saved));
   const author = { corrected_by: unit.viewer.userId, updated_at: unit.now };
@@ -178,7 +185,5 @@ export async function decideQuestions(
     },
     ...assessmentMessages.reviewed(held.row.title, student),
   });
-  const shown = await findResult(unit.db, fileStore, assessmentRefOf(held), studentId);
-  if (!shown) throw new Error('a result just decided is out of sight');
-  return succeed(shown);
+  return show();
 }

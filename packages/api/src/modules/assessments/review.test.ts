@@ -194,6 +194,12 @@ test('two people decide other questions of one sheet, each by the version that t
   expect(data).toMatchObject({ status: 'CORRECTED', version: 3 });
 });
 
+test('a decision that is sent again, because its answer was lost, is saved once', async () => {
+  await decide([[0, 2, 'B']], 1, [double]);
+  const { data } = await decide([[0, 2, 'B']], 1, [double]);
+  expect(data).toMatchObject({ version: 2 });
+});
+
 test('a decision over a question that somebody decided meanwhile says who, when, and what both say', async () => {
   await decide([[0, 2, 'B']], 1, [double]);
   const answer = { group: 0, question: 2, answer: 'C' as const };
