@@ -1,4 +1,4 @@
-import { classInputSchema, loginSchema } from '@caderneta/contract';
+import { classInputSchema, lessonPatchSchema, loginSchema } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
 import { checkForm, errorsLeft, serverErrors } from './field-errors.ts';
 
@@ -12,6 +12,11 @@ describe('checkForm', () => {
       ok: false,
       errors: { email: 'Email deve ser válido' },
     });
+  });
+
+  it('is in Portuguese where the contract has no message of its own', () => {
+    const errors = { body: 'Deve ser um texto.', version: 'Deve ser um número inteiro.' };
+    expect(checkForm(lessonPatchSchema, { body: 1, version: 1.5 })).toEqual({ ok: false, errors });
   });
 
   it('gives what the schema made of the values', () => {

@@ -1,4 +1,4 @@
-import type { FieldError } from '@caderneta/contract';
+import { type FieldError, portugueseMessage } from '@caderneta/contract';
 
 /** The message of each field that did not pass; the first one counts. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface Checked<T> {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
 }
 interface Schema<T> {
-  safeParse(value: unknown): Checked<T>;
+  safeParse(value: unknown, words: { readonly error: typeof portugueseMessage }): Checked<T>;
 }
 
 export type Verdict<T> =
@@ -18,7 +18,7 @@ export type Verdict<T> =
 
 /** Checks a form's values with the contract's own schema, so that both sides say the same. */
 export function checkForm<T>(schema: Schema<T>, values: unknown): Verdict<T> {
-  const checked = schema.safeParse(values);
+  const checked = schema.safeParse(values, { error: portugueseMessage });
   if (checked.success) return { ok: true, value: checked.data as T };
   const errors: Record<string, string> = {};
   for (const { path, message } of checked.error?.issues ?? []) {
