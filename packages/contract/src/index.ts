@@ -369,6 +369,7 @@ export {
 export { learningAuditLabels, learningEndpoints } from './learning/learning.endpoints.ts';
 export { lessonNumber, lessonsRequired, moduleProgress } from './learning/learning.rules.ts';
 export {
+  type Answered,
   type AnswersInput,
   answersInputSchema,
   type ClassProgress,

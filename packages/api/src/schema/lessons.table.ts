@@ -26,11 +26,14 @@ export const lessons = pgTable(
     body: text('body').notNull(),
     file_id: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     file_name: text('file_name'),
+    /** The first number that no question of the lesson ever had: stored answers go by the number, also those to questions that are gone. */
+    next_question: smallint('next_question').notNull().default(1),
     ...versioned(),
   },
   (t) => [
     uniqueIndex('lessons_unique').on(t.module_id, t.number),
     check('lessons_number_positive', sql`${t.number} >= 1`),
+    check('lessons_next_question_positive', sql`${t.next_question} >= 1`),
   ],
 );
 

@@ -160,6 +160,27 @@ describe.each(sets)('a database of $name', (set) => {
   });
 });
 
+test('a lesson goes on past its questions, and past those that only an answer of before goes by', async () => {
+  const set = sets.at(-1);
+  if (!set) throw new Error('no data sets');
+  const { pool, url, drop } = await databaseOf(set);
+  const answers = JSON.stringify([{ question: 7, answer: 'Assim' }]);
+  await pool.query(
+    `INSERT INTO lessons (id, module_id, number, title, body, version, created_at, updated_at)
+     SELECT gen_random_uuid(), module_id, number + n, title, body, 1, created_at, updated_at FROM lessons, generate_series(1, 2) n`,
+  );
+  await pool.query(
+    `INSERT INTO module_answers (municipality_id, school_year, user_id, lesson_id, answers, created_at, updated_at)
+     SELECT g.municipality_id, g.school_year, u.id, l.id, $1, now(), now()
+     FROM (SELECT * FROM grades LIMIT 1) g, (SELECT * FROM users LIMIT 1) u, lessons l WHERE l.number = 2`,
+    [answers],
+  );
+  await migrateDatabase(url);
+  const { rows } = await pool.query('SELECT next_question FROM lessons ORDER BY number');
+  expect(rows.map(({ next_question }) => next_question)).toEqual([3, 8, 1]);
+  await drop();
+});
+
 test('a restore of an older version that fails leaves the database as it was', async () => {
   const [oldest] = sets;
   if (!oldest) throw new Error('no data sets');

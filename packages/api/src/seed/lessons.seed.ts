@@ -37,6 +37,7 @@ export function makeLessons(moment: Pick<Moment, 'draw' | 'madeAt' | 'calendar'>
         number,
         title,
         body,
+        next_question: 3,
         ...times,
       })),
     ),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../common/endpoint.ts';
 import { idSchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import {
+  answeredSchema,
   answersInputSchema,
   classProgressSchema,
   lessonPatchSchema,
@@ -81,7 +82,7 @@ export const learningEndpoints = {
     access: pupils,
     summary: 'Responde às perguntas de uma aula; ela fica vista e respondida',
     request: { body: answersInputSchema },
-    response: progressSchema,
+    response: answeredSchema,
   }),
   progress: defineEndpoint({
     method: 'GET',

@@ -28,8 +28,11 @@ export const moduleSchema = z.object({
 });
 export type LearningModule = z.infer<typeof moduleSchema>;
 
+/** A question's number in its lesson. A lesson never gives one twice, so that it may be far beyond how many there are. */
+const questionNumber = z.int('Informe o número da pergunta').min(1).max(9999, 'O número da pergunta vai até 9999');
+
 const question = {
-  number: z.int().min(1).max(50),
+  number: questionNumber,
   kind: z.enum(questionKinds),
   prompt: z.string(),
   /** Texts of A to D; null for an open question. */
@@ -47,6 +50,8 @@ export const lessonSchema = z.object({
   /** The lesson's material, where it has one. */
   attachment: attachmentSchema.nullable(),
   questions: z.array(z.object({ ...question, answer: z.string().nullable() })),
+  /** The first number that no question of the lesson ever had: new ones are numbered from it. Older servers do not say it. */
+  next_question: z.number().optional(),
   ...state,
   version: z.number(),
 });
@@ -55,7 +60,10 @@ export type Lesson = z.infer<typeof lessonSchema>;
 const text = (label: string, max: number) =>
   z.string().trim().min(1, `Informe ${label}`).max(max, `No máximo ${max} caracteres`);
 
-/** New content of a lesson. Questions that keep their number keep their answers. */
+/**
+ * New content of a lesson. Questions that keep their number keep their answers, and so their kind; a choice whose options change their
+ * order keeps each answer at its text. New ones have numbers from `next_question` on.
+ */
 export const lessonPatchSchema = z.object({
   title: text('o título', 200).optional(),
   body: text('o texto', 50_000).optional(),
@@ -91,13 +99,17 @@ export const answersInputSchema = z.object({
   answers: z
     .array(
       z.object({
-        question: z.int().min(1).max(50),
+        question: questionNumber,
         answer: z.string().trim().max(5000, 'No máximo 5000 caracteres').nullable(),
       }),
     )
     .max(50),
 });
 export type AnswersInput = z.input<typeof answersInputSchema>;
+
+/** What became of sent answers: how far the lesson is then, and the questions that are no longer in it, whose answers were not stored. */
+export const answeredSchema = progressSchema.extend({ left_out: z.array(z.number()) });
+export type Answered = z.infer<typeof answeredSchema>;
 
 /** A user's answers: `modulo_N` → `aula_N` → answers with the question's words; a letter A to D where it offers options. */
 export const moduleAnswersSchema = z.record(

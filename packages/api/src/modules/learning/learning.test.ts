@@ -131,7 +131,7 @@ test('a comment that somebody else wrote, changed or took back meanwhile is not 
 
 test('MASTER edits a lesson by version; a choice has four options', async () => {
   const edit = { role: 'MASTER' as const, ...lesson };
-  const questions = [{ number: 1, kind: 'OPEN' as const, prompt: 'Por quê?' }];
+  const questions = [{ number: 3, kind: 'OPEN' as const, prompt: 'Por quê?' }];
   const { data } = await call(server, calls.updateLesson, { ...edit, body: { title: 'Medir', questions, version: 1 } });
   expect(data).toMatchObject({ title: 'Medir', body: 'Conte.', version: 2, questions: [{ prompt: 'Por quê?' }] });
   expect(await refused(server, calls.updateLesson, { ...edit, body: { title: 'Pesar', version: 1 } })).toMatchObject({

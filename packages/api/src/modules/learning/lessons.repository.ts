@@ -64,7 +64,7 @@ export async function findLesson(db: Queries, viewer: SignedIn, id: string): Pro
     .where(eq(lessons.id, id));
   if (!found) return null;
   const { file } = found;
-  const { module_id, number, title, body, version } = found.lesson;
+  const { module_id, number, title, body, next_question, version } = found.lesson;
   const questions = await db
     .select()
     .from(lessonQuestions)
@@ -84,6 +84,7 @@ export async function findLesson(db: Queries, viewer: SignedIn, id: string): Pro
     lesson_key: keyOf(number),
     title,
     body,
+    next_question,
     version,
     viewed: found.progress?.viewed ?? false,
     questions_completed: found.progress?.questions_completed ?? false,

@@ -1,11 +1,11 @@
 import {
+  type Answered,
   type answersInputSchema,
   fail,
   type Lesson,
   lessonNumber,
   type lessonPatchSchema,
   type Outcome,
-  type ProgressRecord,
   succeed,
 } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -20,7 +20,9 @@ import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
+import { movedLetters, questionErrors, questionsInWords } from './lesson-questions.ts';
 import { findLesson } from './lessons.repository.ts';
+import { isCompleted, moveLetters, recountCompleted } from './stored-answers.writes.ts';
 
 type Patch = z.output<typeof lessonPatchSchema>;
 type Answers = z.output<typeof answersInputSchema>;
@@ -37,13 +39,19 @@ export async function viewLesson({ db, viewer, now }: Unit, id: string): Promise
   return succeed(null);
 }
 
-/** What is wrong with an answer: an unknown question, no text, a letter that is not offered. One taken back is none of these. */
+/**
+ * What is wrong with an answer: no text, a letter that is not offered. One taken back is neither. An unknown question is one that was
+ * removed while the page was open: its answer is wrong only where no other is of this lesson.
+ */
 function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], { answers }: Answers) {
-  return answers.flatMap(({ question: number, answer }, index) => {
+  const isOurs = ({ question }: Answers['answers'][number]) => questions.some(({ number }) => number === question);
+  return answers.flatMap((given, index) => {
+    const { question: number, answer } = given;
     const question = questions.find((one) => one.number === number);
     const field = `answers.${index}`;
-    if (!question) return [{ field: `${field}.question`, message: 'Esta pergunta não é desta aula' }];
-    if (answer === null) return [];
+    if (!question && !answers.some(isOurs))
+      return [{ field: `${field}.question`, message: 'Esta pergunta não é desta aula' }];
+    if (!question || answer === null) return [];
     const letters = question.options?.map((_, index) => 'ABCD'[index]);
     if (answer === '' || (letters && !letters.includes(answer)))
       return [{ field: `${field}.answer`, message: letters ? 'Escolha uma das alternativas' : 'Escreva a resposta' }];
@@ -67,20 +75,39 @@ const mergedAnswers = (takenBack: readonly number[]) => sql`(
 
 /**
  * Keeps the viewer's answers to a lesson. It is viewed then; its questions are completed once each has an answer. A tab from
- * before sends no answer where another gave one since: what stands is changed by another answer, or by taking it back, alone.
+ * before sends no answer where another gave one since: what stands is changed by another answer, or by taking it back, alone. Answers to
+ * questions that are gone by now are left out, and the sender hears of it.
  */
-export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<ProgressRecord>> {
+export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<Answered>> {
   const { db, viewer, now } = unit;
   const wanted = and(eq(lessons.module_id, input.module_id), eq(lessons.number, lessonNumber(input.lesson_key) ?? 0));
-  const [lesson] = await db.select().from(lessons).where(wanted);
+  // Its questions do not change meanwhile: who changes them counts anew what is completed.
+  const [lesson] = await db.select().from(lessons).where(wanted).for('key share');
   if (!lesson) return fail('not-found');
   const questions = await db.select().from(lessonQuestions).where(eq(lessonQuestions.lesson_id, lesson.id));
   const errors = errorsOf(questions, input);
   if (errors.length > 0) return fail('invalid-request', { errors });
-  const answered = new Map(input.answers.map(({ question, answer }) => [question, answer]));
+  const present = new Set(questions.map(({ number }) => number));
+  const left_out = input.answers.map(({ question }) => question).filter((number) => !present.has(number));
+  const answered = new Map(
+    input.answers.flatMap(({ question, answer }) => (present.has(question) ? [[question, answer]] : [])),
+  );
   const given = [...answered].flatMap(([question, answer]) => (answer === null ? [] : [{ question, answer }]));
   const takenBack = [...answered].flatMap(([question, answer]) => (answer === null ? [question] : []));
   const columns = { municipality_id: viewer.municipalityId ?? wholeNetwork, school_year: schoolYearOf(now) };
+  const { municipality_id, school_year, user_id, lesson_id } = moduleAnswers;
+  const [before] = await db
+    .select({ answers: moduleAnswers.answers })
+    .from(moduleAnswers)
+    .where(
+      and(
+        eq(municipality_id, columns.municipality_id),
+        eq(school_year, columns.school_year),
+        eq(user_id, viewer.userId),
+        eq(lesson_id, lesson.id),
+      ),
+    )
+    .for('update');
   const [{ answers } = { answers: given }] = await db
     .insert(moduleAnswers)
     .values({
@@ -92,27 +119,28 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
       updated_at: now,
     })
     .onConflictDoUpdate({
-      target: [
-        moduleAnswers.municipality_id,
-        moduleAnswers.school_year,
-        moduleAnswers.user_id,
-        moduleAnswers.lesson_id,
-      ],
+      target: [municipality_id, school_year, user_id, lesson_id],
       set: { answers: mergedAnswers(takenBack), updated_at: now },
     })
     .returning({ answers: moduleAnswers.answers });
-  const complete = new Set(answers.map(({ question }) => question));
-  const done = { viewed: true, questions_completed: questions.every(({ number }) => complete.has(number)) };
-  await db
+  const seen = {
+    viewed: true,
+    questions_completed: isCompleted(sql`${lesson.id}::uuid`, sql`${JSON.stringify(answers)}::jsonb`),
+    updated_at: now,
+  };
+  const [done] = await db
     .insert(progress)
-    .values({ user_id: viewer.userId, lesson_id: lesson.id, created_at: now, updated_at: now, ...done })
-    .onConflictDoUpdate({ target: [progress.user_id, progress.lesson_id], set: { ...done, updated_at: now } });
+    .values({ user_id: viewer.userId, lesson_id: lesson.id, created_at: now, ...seen })
+    .onConflictDoUpdate({ target: [progress.user_id, progress.lesson_id], set: seen })
+    .returning({ viewed: progress.viewed, questions_completed: progress.questions_completed });
+  if (!done) throw new Error('written progress was not returned');
   await unit.record({
     action: 'UPDATE',
     table: 'module_answers',
     recordId: `${viewer.userId}/${lesson.id}`,
     municipalityId: viewer.municipalityId,
     institutionId: viewer.institutionId,
+    from: before,
     to: { answers },
     title: 'Respostas enviadas',
     message: `Suas respostas da aula ${lesson.title} foram enviadas.`,
@@ -120,14 +148,26 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
   if (done.questions_completed) {
     await earnAchievements(db, viewer, { kinds: ['lessons', 'module'], now }, unit.recordEach);
   }
-  return succeed({ module_id: input.module_id, lesson_key: input.lesson_key, ...done });
+  return succeed({ module_id: input.module_id, lesson_key: input.lesson_key, ...done, left_out });
 }
 
-/** What questions ask, in their order, whoever answered. */
-const asked = (questions: NonNullable<Patch['questions']>) =>
-  questions
-    .map(({ number, kind, prompt, options }) => ({ number, kind, prompt, options }))
-    .toSorted((one, other) => one.number - other.number);
+/**
+ * Puts other questions in the place of a lesson's own. Answers stay with what they were given to, and what everybody completed is counted by
+ * the new ones.
+ */
+async function replaceQuestions(unit: Unit, current: Lesson, questions: NonNullable<Patch['questions']>) {
+  const { db, now } = unit;
+  const { id } = current;
+  await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id));
+  const of = { lesson_id: id, created_at: now, updated_at: now };
+  const rows = questions.map(({ number, kind, prompt, options }) => ({ ...of, number, kind, prompt, options }));
+  if (rows.length > 0) await db.insert(lessonQuestions).values(rows);
+  await moveLetters(unit, id, movedLetters(current.questions, questions));
+  await recountCompleted(unit, id);
+}
+
+/** What the audit log keeps of a lesson, and a conflict shows. */
+const audited = ({ title, body, questions }: Lesson) => ({ title, body, questions: questionsInWords(questions) });
 
 /** Changes a lesson's title, text, questions and material; a file sent takes the place of the stored one, with its name. */
 export async function updateLesson(
@@ -142,13 +182,14 @@ export async function updateLesson(
   if (!before) return fail('not-found');
   const current = await findLesson(db, viewer, id);
   if (!current) throw new Error('a locked lesson vanished');
-  const shown = { title: before.title, body: before.body };
-  const stands = { ...shown, questions: asked(current.questions) };
-  const meant = { ...sent, questions: questions && asked(questions) };
-  if (changesNothing({ stored: stands, sent: meant })) return succeed(current);
+  const shown = audited(current);
+  const meant = { ...sent, questions: questions && questionsInWords(questions) };
+  if (changesNothing({ stored: shown, sent: meant })) return succeed(current);
   if (version !== undefined && version !== before.version) {
-    return versionConflict(db, { table: 'lessons', row: before, stored: shown, sent, current });
+    return versionConflict(db, { table: 'lessons', row: before, stored: shown, sent: meant, current });
   }
+  const errors = questionErrors(current.questions, before.next_question, questions ?? []);
+  if (errors.length > 0) return fail('invalid-request', { errors });
   const attachment = file ? decodeAttachment(file, 'file') : null;
   if (attachment && !attachment.ok) return attachment;
   const stored = attachment
@@ -157,29 +198,21 @@ export async function updateLesson(
   const name = file_name ?? (stored === undefined ? undefined : null);
   await db
     .update(lessons)
-    .set({ title, body, file_id: stored, file_name: name, version: before.version + 1, updated_at: now })
+    .set({
+      ...{ title, body, file_id: stored, file_name: name, version: before.version + 1, updated_at: now },
+      next_question: Math.max(before.next_question, ...(questions ?? []).map(({ number }) => number + 1)),
+    })
     .where(eq(lessons.id, id));
   if (stored !== undefined && before.file_id) await dropFile(unit, fileStore, before.file_id);
-  if (questions) {
-    await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id));
-    const rows = asked(questions);
-    const times = { created_at: now, updated_at: now };
-    if (rows.length > 0)
-      await db.insert(lessonQuestions).values(rows.map((row) => ({ lesson_id: id, ...row, ...times })));
-  }
+  if (questions) await replaceQuestions(unit, current, questions);
   const after = await findLesson(db, viewer, id);
   if (!after) throw new Error('a locked lesson vanished');
   await unit.record({
     action: 'UPDATE',
     table: 'lessons',
     recordId: id,
-    from: { title: before.title, body: before.body, file_id: before.file_id },
-    to: {
-      title: after.title,
-      body: after.body,
-      questions: after.questions.length,
-      file_id: after.attachment?.id ?? null,
-    },
+    from: { ...shown, file_id: before.file_id },
+    to: { ...audited(after), file_id: after.attachment?.id ?? null },
     title: 'Aula atualizada',
     message: `A aula ${after.title} foi atualizada.`,
   });

@@ -71,6 +71,7 @@ export async function insertPeople(db: ReturnType<typeof createDatabase>): Promi
     title: 'Contar',
     body: 'Conte.',
     file_id: ids.lessonFile,
+    next_question: 3,
     ...at,
   });
   await db.insert(lessonQuestions).values([

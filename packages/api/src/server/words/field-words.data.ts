@@ -234,4 +234,5 @@ export const fieldWords = {
   'bank_items.year': 'ano escolar',
   'failed_sign_ins.address': 'rede de onde',
   'faqs.question': 'pergunta',
+  'lessons.questions': 'perguntas',
 } as const;

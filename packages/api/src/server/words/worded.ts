@@ -11,6 +11,7 @@ export type MachineColumn =
   | 'id'
   | 'assessment_group_id'
   | 'municipality_ids'
+  | 'next_question'
   | 'password_hash'
   | 'position'
   | 'reach'
