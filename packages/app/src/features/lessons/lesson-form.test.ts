@@ -1,6 +1,6 @@
 import type { Lesson } from '@caderneta/contract';
 import { describe, expect, it } from 'vitest';
-import { addQuestion, checkLesson, valuesOf } from './lesson-form.ts';
+import { addQuestion, checkLesson, type QuestionValues, valuesOf } from './lesson-form.ts';
 
 const lesson: Lesson = {
   id: 'l',
@@ -14,12 +14,13 @@ const lesson: Lesson = {
     { number: 1, kind: 'CHOICE', prompt: 'Qual?', options: ['1', '2', '3', '4'], answer: null },
     { number: 4, kind: 'OPEN', prompt: 'Por quê?', options: null, answer: null },
   ],
+  next_question: 7,
   viewed: false,
   questions_completed: false,
   version: 1,
 };
 const sent = (values: Parameters<typeof checkLesson>[0]) => {
-  const verdict = checkLesson(values);
+  const verdict = checkLesson(values, lesson);
   return verdict.ok ? verdict.value : verdict.errors;
 };
 
@@ -40,9 +41,39 @@ describe('the content of a lesson', () => {
     expect(sent({ ...values, material })).toMatchObject({ file: 'JVBE', file_name: 'novo.pdf' });
   });
 
-  it('numbers a new question past all others', () => {
-    expect(addQuestion(valuesOf(lesson).questions).at(-1)).toMatchObject({ number: 5, kind: 'OPEN' });
-    expect(addQuestion([])[0]?.number).toBe(1);
+  const numbersOf = (questions: ReturnType<typeof addQuestion>) => {
+    const values = { ...valuesOf(lesson), questions: questions.map((one) => ({ ...one, prompt: 'Como?' })) };
+    const { questions: checked } = sent(values) as { questions: { number: number }[] };
+    return checked.map(({ number }) => number);
+  };
+
+  it('numbers new questions past all that ever were, those that are gone too', () => {
+    const { questions } = valuesOf(lesson);
+    const added = addQuestion(addQuestion(questions));
+    expect(new Set(added.map(({ number }) => number)).size).toBe(4);
+    expect(numbersOf(added)).toEqual([1, 4, 7, 8]);
+    expect(numbersOf(added.slice(2))).toEqual([7, 8]);
+    expect(numbersOf(addQuestion(questions.slice(0, 1)))).toEqual([1, 7]);
+  });
+
+  it('takes a question of another kind for another question, and for the same once it is of its own again', () => {
+    const [choice, open] = valuesOf(lesson).questions as [QuestionValues, QuestionValues];
+    expect(numbersOf([{ ...choice, kind: 'OPEN' }, open])).toEqual([7, 4]);
+    expect(numbersOf([choice, open])).toEqual([1, 4]);
+  });
+
+  it('takes a question that somebody else removed meanwhile for a new one', () => {
+    const without = { ...lesson, questions: lesson.questions.slice(0, 1) };
+    const verdict = checkLesson(valuesOf(lesson), without);
+    expect(verdict.ok && verdict.value.questions?.map(({ number }) => number)).toEqual([1, 7]);
+  });
+
+  it('says in Portuguese that a number is too high', () => {
+    const verdict = checkLesson(
+      { ...valuesOf(lesson), questions: addQuestion([]) },
+      { questions: [], next_question: 10_000 },
+    );
+    expect(verdict).toMatchObject({ errors: { 'questions.0.number': 'O número da pergunta vai até 9999' } });
   });
 
   it('names what is missing', () => {

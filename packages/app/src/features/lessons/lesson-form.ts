@@ -5,6 +5,7 @@ import { choiceLetters } from './choice-letters.ts';
 export type QuestionKind = (typeof questionKinds)[number];
 
 export interface QuestionValues {
+  /** Of a question that is not saved yet below 0, which only tells it apart here: `checkLesson` numbers it. */
   readonly number: number;
   readonly kind: QuestionKind;
   readonly prompt: string;
@@ -39,14 +40,28 @@ export const valuesOf = ({ title, body, attachment, questions }: Lesson): Lesson
   })),
 });
 
-/** A question after the last one: its number was never another's, so that no answer comes to stand under it. */
+/** A question after the last one. */
 export const addQuestion = (questions: readonly QuestionValues[]): QuestionValues[] => [
   ...questions,
-  { number: Math.max(0, ...questions.map(({ number }) => number)) + 1, kind: 'OPEN', prompt: '', options: noOptions },
+  { number: Math.min(0, ...questions.map(({ number }) => number)) - 1, kind: 'OPEN', prompt: '', options: noOptions },
 ];
 
-/** Checks the content and answers it as the call takes it. A stored material is not sent again. */
-export function checkLesson({ title, body, material, questions }: LessonValues) {
+type Saved = Pick<Lesson, 'questions' | 'next_question'>;
+
+/**
+ * The numbers that questions are saved under. Answers go by them: what is not in the lesson, or was of another kind there, is another question
+ * and has a number that was never another's.
+ */
+function numbersOf({ questions, next_question }: Saved, values: readonly QuestionValues[]): number[] {
+  const saved = new Map(questions.map(({ number, kind }) => [number, kind]));
+  // An older server does not say the next one: past what is there is the best that can be said then.
+  let next = Math.max(next_question ?? 1, ...[...saved.keys()].map((number) => number + 1));
+  return values.map(({ number, kind }) => (saved.get(number) === kind ? number : next++));
+}
+
+/** Checks the content and answers it as the call takes it, its questions numbered as the lesson's. A stored material is not sent again. */
+export function checkLesson({ title, body, material, questions }: LessonValues, lesson: Saved) {
+  const numbers = numbersOf(lesson, questions);
   const file =
     material?.kind === 'stored'
       ? {}
@@ -57,8 +72,8 @@ export function checkLesson({ title, body, material, questions }: LessonValues) 
     title,
     body,
     ...file,
-    questions: questions.map(({ number, kind, prompt, options }) => ({
-      number,
+    questions: questions.map(({ kind, prompt, options }, at) => ({
+      number: numbers[at],
       kind,
       prompt,
       options: kind === 'CHOICE' ? options : null,

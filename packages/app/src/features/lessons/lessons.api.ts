@@ -6,7 +6,7 @@ import {
   learningEndpoints,
   materialEndpoints,
 } from '@caderneta/contract';
-import { useCall } from '../../lib/api/use-call.ts';
+import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
 
@@ -24,9 +24,12 @@ export function useLessonWrites() {
   const viewing = useWrites(modules);
   const answering = useWrites(modules, lesson, achievementEndpoints.mine);
   const editing = useWrites(modules, lesson);
+  const stale = useStale();
   return {
     view: (id: string) => viewing.write(viewLesson, { params: { id } }),
     answer: (body: AnswersInput) => answering.write(answer, { body }),
+    /** Where it turns out that the lesson is another than the one on screen. */
+    readAnew: () => stale(lesson),
     update: ({ id }: Lesson, patch: LessonPatch) => editing.write(updateLesson, { params: { id }, body: patch }),
   };
 }

@@ -28,7 +28,7 @@ export const lessonsCopy = {
     material: 'Material da aula',
     openMaterial: 'Abrir material',
     questions: 'Perguntas',
-    questionOf: (number: number, prompt: string) => `${number}. ${prompt}`,
+    questionOf: (position: number, prompt: string) => `${position}. ${prompt}`,
     noQuestions: 'Esta aula não tem perguntas.',
     finish: 'Concluir aula',
     send: 'Enviar respostas',
@@ -37,6 +37,7 @@ export const lessonsCopy = {
         ? 'Respostas enviadas!'
         : `Respostas enviadas! ${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'pergunta', 'perguntas')} para concluir a aula.`,
     gap: 'Falta responder.',
+    changed: 'As perguntas desta aula mudaram enquanto ela estava aberta. Confira as suas respostas.',
     sendFailed: 'Falha ao enviar respostas',
     noAnswer: 'Responda a pelo menos uma pergunta',
     previous: 'Aula anterior',

@@ -24,6 +24,7 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
       <h3>{texts.questions}</h3>
       {questions.map((question, index) => {
         const { number, kind, prompt, options } = question;
+        const at = `questions.${index}`;
         return (
           <Stack key={number} gap={3} className={styles.question}>
             <div className={styles.questionHead}>
@@ -39,7 +40,8 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
               items={kindItems}
               selectedId={kind}
               onChange={(next) => change(number, { kind: next as QuestionKind })}
-              errorMessage={errors[`questions.${index}`]}
+              // What the server has against its number has no field of its own.
+              errorMessage={errors[at] ?? errors[`${at}.kind`] ?? errors[`${at}.number`]}
             />
             <TextArea
               isRequired

@@ -15,8 +15,8 @@ export interface QuestionFieldsProps {
 
 /** The questions of a lesson with the pupil's answers: a text, or one of A to D. */
 export function QuestionFields({ questions, answers, onChange, errors }: QuestionFieldsProps) {
-  return questions.map(({ number, prompt, options }) => {
-    const label = lessonsCopy.lesson.questionOf(number, prompt);
+  return questions.map(({ number, prompt, options }, index) => {
+    const label = lessonsCopy.lesson.questionOf(index + 1, prompt);
     return options === null ? (
       <TextArea
         key={number}

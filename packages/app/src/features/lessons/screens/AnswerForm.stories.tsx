@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aroundStory } from '../../../lib/testing/AroundStory.tsx';
-import { StoryServer } from '../../../lib/testing/story-server.ts';
+import { type Answer, StoryServer } from '../../../lib/testing/story-server.ts';
+import { useLesson } from '../lessons.api.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 const server = new StoryServer();
@@ -33,7 +34,7 @@ async function answered(body: unknown) {
     if (answer) stored.set(number, answer.trim());
     else stored.delete(number);
   }
-  return { data: { module_id: 1, lesson_key: 'aula_1', viewed: true, questions_completed: false } };
+  return { data: { module_id: 1, lesson_key: 'aula_1', viewed: true, questions_completed: false, left_out: [] } };
 }
 
 /** The page is left, and come back to: it has what is stored by then. */
@@ -170,5 +171,61 @@ export const SomeMissing: Story = {
     await send();
     arrive();
     await waitFor(() => expect(screen.getByText('Respostas enviadas!')).toBeVisible());
+  },
+};
+
+let standing = lesson;
+/** The lesson as the server has it, read anew once that is needed. */
+function Reading() {
+  const { data } = useLesson('a');
+  return data === undefined ? <p>…</p> : <AnswerForm lesson={data} />;
+}
+const answering = (answer: Answer) =>
+  server.answer(
+    {
+      'GET /lessons/a': () => ({ data: standing }),
+      'POST /module-answers': answer,
+    },
+    { role: 'STUDENT' },
+  );
+const isGone = 'As perguntas desta aula mudaram enquanto ela estava aberta. Confira as suas respostas.';
+
+/** The second question is removed while the pupil writes: what is sent of the first is saved, and the lesson is read anew. */
+export const QuestionRemoved: Story = {
+  render: () => <Reading />,
+  beforeEach: () => {
+    standing = lesson;
+    const state = { module_id: 1, lesson_key: 'aula_1', viewed: true, questions_completed: true };
+    return answering({ data: { ...state, left_out: [2] } })();
+  },
+  play: async () => {
+    await screen.findAllByText(/Explique/);
+    await userEvent.type(fieldOf(1), 'Contei');
+    await userEvent.type(fieldOf(2), 'Somei');
+    standing = { ...lesson, questions: [question(1)] };
+    await press('Enviar respostas');
+    await waitFor(() => expect(screen.getByText(isGone)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /2.*Explique/ })).toBeNull());
+    await expect(fieldOf(1)).toHaveValue('Contei');
+  },
+};
+
+/** Where nothing that was sent is of the lesson any more, that is said, and the lesson is read anew. */
+export const AllRemoved: Story = {
+  render: () => <Reading />,
+  beforeEach: () => {
+    standing = lesson;
+    const message = 'Esta pergunta não é desta aula';
+    const errors = [{ field: 'answers.0.question', message }];
+    return answering({ status: 400, code: 'invalid-request', message: 'Dados inválidos', errors })();
+  },
+  play: async () => {
+    await screen.findAllByText(/Explique/);
+    await userEvent.type(fieldOf(2), 'Somei');
+    standing = { ...lesson, questions: [question(3)] };
+    await press('Enviar respostas');
+    await waitFor(() => expect(screen.getByText(isGone)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /2.*Explique/ })).toBeNull());
+    await expect(fieldOf(1)).toHaveValue('');
   },
 };

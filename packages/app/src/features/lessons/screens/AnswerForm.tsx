@@ -1,5 +1,5 @@
 import type { AnswersInput, Lesson } from '@caderneta/contract';
-import { Button, Card, Form } from '@caderneta/ui';
+import { Button, Card, Form, showToast } from '@caderneta/ui';
 import { useRef } from 'react';
 import { type FormFailure, failedFields } from '../../../lib/forms/form-failure.ts';
 import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
@@ -36,13 +36,18 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
     // Before the answer: it may be lost, and these stored.
     for (const { question, answer } of given) if (answer !== null) known.current[question] = answer;
     const missing = questions.filter((one) => !(given.find(({ question }) => question === one.number) ?? one).answer);
-    const refused = await tellWrite(writes.answer({ module_id, lesson_key, answers: given }), {
-      done: texts.sent(missing.length),
-      failed: texts.sendFailed,
-    });
+    const sending = writes.answer({ module_id, lesson_key, answers: given });
+    const refused = await tellWrite(sending, { done: texts.sent(missing.length), failed: texts.sendFailed });
     if (refused === null) {
+      const sent = await sending;
+      if (sent.ok && sent.data.left_out.length > 0) showToast({ tone: 'info', message: texts.changed });
       form.setErrors(Object.fromEntries(missing.map(({ number }) => [number, texts.gap])));
       return null;
+    }
+    // Nothing that was sent is of the lesson any more.
+    if (Object.keys(refused.errors).some((field) => field.endsWith('.question'))) {
+      await writes.readAnew();
+      showToast({ tone: 'info', message: texts.changed });
     }
     const wrong = Object.entries(refused.errors).flatMap(([field, message]) => {
       const at = given[Number(/answers\.(\d+)\./.exec(field)?.[1])];

@@ -52,3 +52,37 @@ export const ChangedWhileOpen: Story = {
     });
   },
 };
+
+const asked = { number: 1, kind: 'OPEN' as const, prompt: 'Explique.', options: null, answer: null };
+const withQuestion: Lesson = { ...lesson, questions: [asked], next_question: 3 };
+
+/** A question that was removed leaves its number, and so does one of another kind: answers go by it. */
+export const NewQuestions: Story = {
+  render: () => <EditLesson lesson={withQuestion} onClose={fn()} />,
+  play: async () => {
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await press('Remover pergunta 1');
+    await press('Adicionar pergunta');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Enunciado/ }), 'Como?');
+    await press('Salvar');
+    await waitFor(
+      () => expect(server.writes()).toMatchObject([{ questions: [{ number: 3, kind: 'OPEN', prompt: 'Como?' }] }]),
+      { timeout: 10_000 },
+    );
+  },
+};
+
+/** What the server has against a question is said at it. */
+export const NumberRefused: Story = {
+  render: NewQuestions.render,
+  beforeEach: () => {
+    const errors = [{ field: 'questions.0.number', message: 'O número 1 já foi de uma pergunta que saiu desta aula' }];
+    const failure = { status: 400, code: 'invalid-request', message: 'Dados inválidos', errors } as const;
+    return server.answer({ 'PATCH /lessons/a': failure })();
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+    const kind = await screen.findByRole('button', { name: /Tipo/ });
+    await waitFor(() => expect(kind).toHaveAccessibleDescription(/O número 1 já foi/), { timeout: 10_000 });
+  },
+};

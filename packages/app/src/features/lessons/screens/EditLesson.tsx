@@ -1,4 +1,4 @@
-import type { Lesson } from '@caderneta/contract';
+import type { Lesson, LessonPatch } from '@caderneta/contract';
 import { TextArea, TextField } from '@caderneta/ui';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { RecordDialog } from '../../../parts/record-form/RecordDialog.tsx';
@@ -7,7 +7,7 @@ import { useOpened } from '../../../parts/record-form/use-opened.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
 import { MaterialField } from '../components/MaterialField.tsx';
 import { QuestionEditor } from '../components/QuestionEditor.tsx';
-import { checkLesson, valuesOf } from '../lesson-form.ts';
+import { checkLesson, type LessonValues, valuesOf } from '../lesson-form.ts';
 import { useLessonWrites } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 
@@ -16,10 +16,11 @@ export function EditLesson({ lesson: now, onClose }: { lesson: Lesson; onClose: 
   const lesson = useOpened(now);
   const texts = lessonsCopy.form;
   const writes = useLessonWrites();
-  const form = useRecordForm({
+  const form: ReturnType<typeof useRecordForm<LessonValues, LessonPatch>> = useRecordForm({
     form: `aula.${lesson.module_id}.${lesson.lesson_key}`,
     start: valuesOf(lesson),
-    check: checkLesson,
+    // After a conflict the questions are numbered in the lesson as it is by then.
+    check: (values) => checkLesson(values, form.meeting ? now : lesson),
     onSave: (patch) =>
       tellChange(lesson, (version) => writes.update(lesson, { ...patch, version }), {
         done: texts.saved,
