@@ -93,6 +93,16 @@ test('a good sheet is taken in whole: school addresses, no passwords, enrolments
   expect(shown.data.profiles[0]?.profile_phone).toMatchObject([{ number: '35999990000', is_primary: true }]);
 });
 
+test("a sheet that Excel saved as 'CSV' keeps the apostrophe of a name, the dash and the quotes", async () => {
+  const text = sheet('Joana D’Arc;7004;;;;;;', 'Ana “Nina” Lima – Sá;7005;;;;;;');
+  const windows: Record<string, number> = { '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96 };
+  const file = Buffer.from([...text].map((sign) => windows[sign] ?? sign.charCodeAt(0))).toString('base64');
+  const { rows } = await preview(text, { text: undefined, file });
+  expect(rows.map(({ name }) => name)).toEqual(['Joana D’Arc', 'Ana “Nina” Lima – Sá']);
+  await call(server, calls.commit, pupils(text, { text: undefined, file, id }));
+  expect(await server.db.$count(users, eq(users.name, 'Joana D’Arc'))).toBe(1);
+});
+
 test('who was imported gets in by a card of their class', async () => {
   await call(server, calls.commit, pupils(good));
   const inClass = { role: 'MANAGER', params: { id: ids.class.assigned }, body: {} } as const;
