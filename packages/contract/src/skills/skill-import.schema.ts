@@ -34,6 +34,8 @@ const previewRowSchema = z.object({
   line: z.int(),
   code: z.string(),
   text: z.string().nullable(),
+  /** As they would be stored; empty where the line names none that is known. */
+  years: z.array(z.int()),
   state: z.enum(skillLineStates),
   /** What is wrong with a faulty line, or which parts of a skill change; empty else. */
   message: z.string(),

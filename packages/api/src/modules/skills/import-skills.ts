@@ -86,7 +86,8 @@ function compareLine(
   const changes = stored ? changesOf(stored, skill) : [];
   const state = error ? 'faulty' : !stored ? 'new' : changes.length > 0 ? 'changed' : 'same';
   const message = error ?? (changes.length > 0 ? messages.changes(changes.map((part) => messages.parts[part])) : '');
-  return { read: { ...found, skill }, stored, row: { line, code: skill.code, text: skill.text, state, message } };
+  const { code, text, years } = skill;
+  return { read: { ...found, skill }, stored, row: { line, code, text, years, state, message } };
 }
 
 /** A sheet beside what is stored. Gone is what is stored of the sheet's matrices and it has no more. */

@@ -74,8 +74,25 @@ test.each([
   ['1ª EM ao 3ª EM', [10, 11, 12]],
   ['1ª, 2ª e 3ª série', [10, 11, 12]],
   ['10, 12', [10, 12]],
+  ['6-9', [6, 7, 8, 9]],
+  ['6º-9º', [6, 7, 8, 9]],
+  ['1-5', [1, 2, 3, 4, 5]],
+  ['1º–5º', [1, 2, 3, 4, 5]],
+  ['1º — 3º ano', [1, 2, 3]],
+  ['6 a 9', [6, 7, 8, 9]],
+  ['do 6º ao 9º ano', [6, 7, 8, 9]],
+  ['1-3 EM', [10, 11, 12]],
+  ['1º ao 2º EM', [10, 11]],
+  ['8º-1ª EM', [8, 9, 10]],
+  ['9º ano-1ª EM', [9, 10]],
+  ['1-3, 5', [1, 2, 3, 5]],
+  ['6º, EF', [6]],
 ])('years written as %s', (typed, years) => {
   expect(skillsIn(`codigo\tanos\nALFA-1\t${typed}`)).toMatchObject([{ years, error: null }]);
+});
+
+test.each(['9-6', '9-6, 5', '6-13', '2026-2027'])('%s are no years', (typed) => {
+  expect(skillsIn(`codigo\tanos\nALFA-1\t${typed}`)).toMatchObject([{ error: `Ano não reconhecido: ${typed}` }]);
 });
 
 test("the network's own, by other headers and names", () => {

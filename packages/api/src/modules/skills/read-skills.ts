@@ -66,15 +66,27 @@ function stageOf(typed: string): '5' | '9' | '3EM' | null {
 /** '6º' and '1ª série' as they are written, '1ª EM' as the list of skills writes it. */
 const yearOf = (typed: string): number => yearOfClass(typed.replace('ª', ' série')) ?? Number.parseInt(typed, 10);
 
-/** '6', '6;7', '6º e 7º ano', '1 a 5' and '1ª EM ao 3ª EM' as years; null where something else stands there. */
+/** What stands between the ends of a range: 'a' and its like, or any hyphen or dash. */
+const range = /^(\d{1,2}\D*?)(?:\s(?:a|à|ao|até)\s|\s*[-‐‑–—−]\s*)(\d{1,2}\D*)$/i;
+const between = /[;,/]|\se\s/i;
+
+/** '6º ano' as that year, '1 a 5', '6º-9º' and '1ª EM ao 3ª EM' as all from the one to the other, none where that runs backwards. */
+function yearsOfPart(typed: string): number[] {
+  const [, first, last] = range.exec(typed) ?? [];
+  if (first === undefined || last === undefined) return (typed.match(/\d+\D*/g) ?? []).map(yearOf);
+  // What stands behind the last end counts for the first one too, unless that says otherwise: '1-3 EM'.
+  const [own, tail] = [first.replace(/^\d+/, ''), last.replace(/^\d+/, '')];
+  const from = yearOf(tail.startsWith(own) ? `${Number.parseInt(first, 10)}${tail}` : first);
+  return Array.from({ length: Math.max(0, yearOf(last) - from + 1) }, (_, at) => from + at);
+}
+
+/** '6', '6;7', '6º e 7º ano', 'do 1º ao 5º' and '1-3, 5' as years; null where something else stands there. */
 function yearsOf(typed: string): number[] | null {
-  const range = /^(\d{1,2}\D*)\s(?:a|à|ao|até)\s(\d{1,2}\D*)$/.exec(typed.trim());
-  const [from, to] = range ? [yearOf(range[1] as string), yearOf(range[2] as string)] : [1, 0];
-  const years = range
-    ? Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
-    : (typed.match(/\d+\D*/g) ?? []).map(yearOf);
-  const known = years.every((year) => year >= 1 && year <= lastSchoolYear) && (years.length > 0 || typed.trim() === '');
-  return known ? [...new Set(years)].sort((a, b) => a - b) : null;
+  const parts = typed.split(between).map((part) => part.replace(/^\D+/, '').trim());
+  const read = parts.filter((part) => part !== '').map(yearsOfPart);
+  const isKnown = read.every((years) => years.length > 0) && (read.length > 0 || typed.trim() === '');
+  const years = [...new Set(read.flat())].sort((a, b) => a - b);
+  return isKnown && years.every((year) => year >= 1 && year <= lastSchoolYear) ? years : null;
 }
 
 /** 'ef-comp-lp', as the public table names a component, says nothing to a person: what the code says does. */

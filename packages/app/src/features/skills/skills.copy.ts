@@ -113,7 +113,7 @@ export const skillsCopy = {
     gone: 'Fora da planilha',
     goneUsed: 'Em uso: fica',
     goneFree: 'Fora da planilha',
-    columns: { line: 'Linha', code: 'Código', text: 'Texto', state: 'O que muda' },
+    columns: { line: 'Linha', code: 'Código', text: 'Texto', years: 'Anos', state: 'O que muda' },
     noRows: 'Nenhuma linha.',
   },
 } as const;

@@ -24,12 +24,13 @@ function rowsOf({ rows, gone }: SkillPreview, shown: Shown): TableRow[] {
         line: skillsCopy.none,
         code,
         text: text ?? skillsCopy.none,
+        years: skillsCopy.none,
         state: is_used ? texts.goneUsed : texts.goneFree,
       },
     }));
   return rows
     .filter(({ state }) => state === shown)
-    .map(({ line, code, text, message, state }) => ({
+    .map(({ line, code, text, years, message, state }) => ({
       id: String(line),
       name: code,
       tone: state === 'faulty' ? ('danger' as const) : undefined,
@@ -37,6 +38,7 @@ function rowsOf({ rows, gone }: SkillPreview, shown: Shown): TableRow[] {
         line,
         code: <span className={styles.code}>{code || skillsCopy.none}</span>,
         text: <span className={styles.clipped}>{text ?? skillsCopy.none}</span>,
+        years: skillsCopy.years(years),
         state: state === 'faulty' ? <span className={styles.bad}>{message}</span> : message || texts.states[state],
       },
     }));
@@ -74,6 +76,7 @@ export function SkillPreviewPanel({ preview, removesGone, onRemoveGone }: SkillP
           { id: 'line', label: texts.columns.line, align: 'end' },
           { id: 'code', label: texts.columns.code, isRowHeader: true },
           { id: 'text', label: texts.columns.text },
+          { id: 'years', label: texts.columns.years },
           { id: 'state', label: texts.columns.state },
         ]}
         rows={rowsOf(preview, shown)}

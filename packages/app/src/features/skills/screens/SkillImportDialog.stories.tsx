@@ -8,7 +8,7 @@ import { SkillImportDialog } from './SkillImportDialog.tsx';
 const aurora = '01900001-0000-7000-8000-000000000001';
 const preview: SkillPreview = {
   ...{ columns: [{ header: 'Código', column: 'code' }], sources: ['Rede'] },
-  rows: [{ line: 2, code: 'MA9-01', text: 'Resolver equações.', state: 'new', message: '' }],
+  rows: [{ line: 2, code: 'MA9-01', text: 'Resolver equações.', years: [6, 7, 8, 9], state: 'new', message: '' }],
   gone: ['MA9-02', 'MA9-03'].map((code) => ({ code, text: null, is_used: false })),
   counts: { new: 1, changed: 0, same: 0, faulty: 0, gone: 2, used: 0 },
 };
@@ -63,6 +63,18 @@ export const AnotherSheetWhileChecking: Story = {
     await expect(await screen.findByRole('region', { name: 'O que muda' })).toBeVisible();
     const files = server.writes().map((body) => atob((body as { file: string }).file.replace(/^.*,/, '')));
     await expect(files).toEqual(['rede-2025.csv', 'rede-2026.csv']);
+  },
+};
+
+/** Years are shown as they were understood, so that a slip is seen before it is stored. */
+export const ReadYears: Story = {
+  name: 'Anos como foram lidos',
+  play: async () => {
+    await screen.findByRole('dialog');
+    await choose('rede-2026.csv');
+    await check();
+    const line = await screen.findByRole('row', { name: /MA9-01/ });
+    await expect(line).toHaveTextContent('6º ao 9º');
   },
 };
 
