@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { possibleText, schoolDay } from '../common/form-values.ts';
+import { askedDay, possibleText, schoolDay } from '../common/form-values.ts';
 
 export const attendanceStatuses = ['PRESENT', 'ABSENT'] as const;
 export type AttendanceStatus = (typeof attendanceStatuses)[number];
@@ -18,8 +18,6 @@ export const attendanceSchema = z.object({
   version: z.number(),
 });
 export type Attendance = z.infer<typeof attendanceSchema>;
-
-const dateSchema = z.iso.date('Informe a data');
 
 /** `version`: the one read, 0 where nothing was saved yet; without it whatever is stored is replaced. */
 export const attendanceEntrySchema = z.object({
@@ -60,10 +58,10 @@ export const rollCallSchema = z
 
 export const attendanceQuerySchema = z.object({
   class_id: z.uuid('Selecione a turma'),
-  date: dateSchema.optional(),
+  date: askedDay.optional(),
   /** First and last day, both included. */
-  from: dateSchema.optional(),
-  to: dateSchema.optional(),
+  from: askedDay.optional(),
+  to: askedDay.optional(),
   discipline_id: z.uuid('Selecione uma disciplina').optional(),
   student_profile_id: z.uuid('Selecione um aluno').optional(),
 });

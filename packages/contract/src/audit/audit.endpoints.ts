@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { askedDay } from '../common/form-values.ts';
 import { notificationTypes } from '../notifications/notification-types.ts';
 import { auditEntrySchema } from './audit.schema.ts';
-
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Data inválida');
 
 export const auditEndpoints = {
   list: defineList({
@@ -15,8 +14,8 @@ export const auditEndpoints = {
     request: {
       query: pageQuerySchema.extend({
         /** Days in São Paulo, both included. */
-        from: day.optional(),
-        to: day.optional(),
+        from: askedDay.optional(),
+        to: askedDay.optional(),
         user_id: idSchema.optional(),
         action: z.enum(notificationTypes).optional(),
         table: z.string().max(60).optional(),

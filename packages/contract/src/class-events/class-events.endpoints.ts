@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { askedDay } from '../common/form-values.ts';
 import { classEventInputSchema, classEventPatchSchema, classEventSchema } from './class-events.schema.ts';
 
 const staff: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_schedule'] };
 const byId = z.object({ id: idSchema });
-const day = z.iso.date('Informe a data');
 
 /** What the audit log calls these tables. */
 export const classEventAuditLabels = { class_events: 'Evento' } as const;
@@ -21,8 +21,8 @@ export const classEventEndpoints = {
       query: pageQuerySchema.extend({
         class_id: idSchema.optional(),
         /** First and last day, both included. */
-        from: day.optional(),
-        to: day.optional(),
+        from: askedDay.optional(),
+        to: askedDay.optional(),
       }),
     },
     response: classEventSchema,

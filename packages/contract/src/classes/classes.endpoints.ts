@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessCardSchema, accessCardsInputSchema, pupilAccessSchema } from '../auth/access-codes.schema.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { idSchema, pageQuerySchema } from '../common/envelope.ts';
+import { askedDay } from '../common/form-values.ts';
 import { sortSchema } from '../common/sort.ts';
 import {
   classInputSchema,
@@ -64,7 +65,7 @@ export const classEndpoints = {
     path: '/classes/:id/students',
     access: { roles: staff, anyOf: ['view_class', 'my_students', 'class_assessments'] },
     summary: 'Alunos matriculados na turma, hoje ou em uma data, por nome',
-    request: { params: byId, query: pageQuerySchema.extend({ date: z.iso.date('Informe a data').optional() }) },
+    request: { params: byId, query: pageQuerySchema.extend({ date: askedDay.optional() }) },
     response: classStudentSchema,
   }),
   access: defineEndpoint({

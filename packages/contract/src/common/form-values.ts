@@ -56,6 +56,10 @@ export const schoolDay = (missing: string) =>
     .date({ error: missing, abort: true })
     .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'A data deve estar entre 2000 e 2100');
 
+const dayMissing = 'Informe a data';
+/** A day that a call asks about, 'YYYY-MM-DD': any that there was or will be. The database knows no year 0. */
+export const askedDay = z.iso.date({ error: dayMissing, abort: true }).refine((day) => day >= '0001-01-01', dayMissing);
+
 function isCalendarDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);

@@ -83,6 +83,11 @@ test('names what an entry is about as it was called then, and leads to it under 
   expect(await classOf()).toEqual({ text: '5º Ano A', record: null });
 });
 
+test.each(['2026-02-30', '0000-00-00', '0000-01-01'])('a day that never was, %s, is asked for again', async (day) => {
+  const { errors } = await refused(server, list, { role: 'MANAGER', query: { from: day, to: day } });
+  expect(errors).toEqual(['from', 'to'].map((field) => ({ field, message: 'Informe a data' })));
+});
+
 test('hides CPF, contacts and birth dates where that is asked for', async () => {
   await call(server, userEndpoints.update, {
     role: 'MANAGER',
