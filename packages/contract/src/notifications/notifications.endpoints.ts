@@ -75,7 +75,7 @@ export const notificationEndpoints = {
     method: 'PATCH',
     path: '/notifications/read-all',
     access: 'self',
-    summary: 'Marca como lidas todas as notificações do usuário e todos os avisos gerais',
+    summary: 'Marca como lidas as notificações que o usuário vê e todos os avisos gerais',
     request: { query: ofUser },
     response: z.null(),
   }),

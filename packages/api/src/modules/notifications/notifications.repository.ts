@@ -21,6 +21,12 @@ const filterSql = (of: Record<'title' | 'message' | 'type', Column>, { type, sea
     holdsWords(sql`coalesce(${of.title}, '') || ' ' || ${of.message} || ' ' || ${of.type}`, search),
   );
 
+/** A user's own notifications, but for the kinds that they have switched off. */
+async function shownNotifications(db: Queries, userId: string) {
+  const muted = await mutedKinds(db, userId);
+  return and(ownNotifications(userId), muted.length > 0 ? notInArray(notifications.type, muted) : undefined);
+}
+
 /** A user's own notifications of the kinds that they want to be shown, the newest first. */
 export async function listNotifications(
   db: Queries,
@@ -30,9 +36,7 @@ export async function listNotifications(
 ): Promise<Page<PersonalNotification>> {
   const { title, message, type: kind, read_at: readAt } = notifications;
   const read = filter.status === 'read' ? isNotNull(readAt) : filter.status ? isNull(readAt) : undefined;
-  const muted = await mutedKinds(db, userId);
-  const wanted = muted.length > 0 ? notInArray(kind, muted) : undefined;
-  const mine = and(ownNotifications(userId), wanted, read, filterSql({ title, message, type: kind }, filter));
+  const mine = and(await shownNotifications(db, userId), read, filterSql({ title, message, type: kind }, filter));
   const rows = await db
     .select()
     .from(notifications)
@@ -117,12 +121,12 @@ export async function markAnnouncementRead(db: Queries, userId: string, id: stri
   return true;
 }
 
-/** Marks everything read that the user has not read yet: their notifications and the announcements. */
+/** Marks everything read that the user is shown and has not read yet: their notifications and the announcements. */
 export async function markAllRead(db: Queries, userId: string, now: Date): Promise<void> {
   await db
     .update(notifications)
     .set({ read_at: now })
-    .where(and(ownNotifications(userId), isNull(notifications.read_at)));
+    .where(and(await shownNotifications(db, userId), isNull(notifications.read_at)));
   await db.execute(sql`insert into ${globalNotificationReads} (global_notification_id, user_id, read_at)
     select id, ${userId}, ${now.toISOString()}::timestamptz from ${globalNotifications} on conflict do nothing`);
 }

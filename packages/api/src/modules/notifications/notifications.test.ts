@@ -1,4 +1,9 @@
-import { notificationEndpoints as calls, classEventEndpoints } from '@caderneta/contract';
+import {
+  notificationEndpoints as calls,
+  classEventEndpoints,
+  type NotificationType,
+  settingsEndpoints,
+} from '@caderneta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globalNotifications, notifications } from '../../schema/notifications.table.ts';
 import { call } from '../../server/testing/call.ts';
@@ -67,4 +72,25 @@ test("one's own acts come as read; what came of itself does not", async () => {
   await recordChanges(server.db, author, [], news);
   const [fresh] = (await call(server, calls.list, { role: 'MANAGER', query: { search: 'pronto' } })).data;
   expect(fresh?.read_at).toBeNull();
+});
+
+test('all at once are those that are shown: a kind that was switched off comes back as new', async () => {
+  const user_id = ids.user('MUNICIPALITY');
+  const created_at = testNow;
+  await server.db.insert(notifications).values([
+    { user_id, created_at, type: 'UPDATE', message: 'Turma atualizada' },
+    { user_id, created_at, type: 'CREATE', message: 'Turma criada' },
+  ]);
+  const mute = (muted: readonly NotificationType[]) =>
+    call(server, settingsEndpoints.updateOwn, { role: 'MUNICIPALITY', body: { notifications: { muted: [...muted] } } });
+  await mute(['CREATE']);
+  await call(server, calls.markAllRead, { role: 'MUNICIPALITY' });
+  await mute([]);
+  const { data } = await call(server, calls.list, { role: 'MUNICIPALITY', query: { search: 'Turma' } });
+  expect(new Map(data.map(({ message, read_at }) => [message, read_at !== null]))).toEqual(
+    new Map([
+      ['Turma atualizada', true],
+      ['Turma criada', false],
+    ]),
+  );
 });
