@@ -6,7 +6,7 @@ export { createAssessment } from './assessments.writes.ts';
 export { compareInstitutions, participationIn } from './comparison.ts';
 export { countInReview } from './count-in-review.ts';
 export { readExamQuestions, readExamSkills } from './exam-questions.ts';
-export { type Exam, readExam, readExamSheets } from './exam-sheets.ts';
+export { type Exam, isExamSheet, readExam, readExamSheets } from './exam-sheets.ts';
 export { readKey } from './keys.repository.ts';
 export { writeKey } from './keys.writes.ts';
 export { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';

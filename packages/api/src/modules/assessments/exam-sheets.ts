@@ -1,5 +1,5 @@
 import { answersIn, gradeSheet, keyOfVersion, questionId } from '@caderneta/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -47,9 +47,16 @@ export type Exam = NonNullable<Awaited<ReturnType<typeof readExam>>>;
 export type ExamClass = Exam['classes'][number];
 
 /**
- * The corrected sheets of one class's exam: of each pupil, right or not in each of `items`; a question left blank is not right. Sheets of a
- * version B with questions of its own are left out: they are of another exam.
+ * Whether a result, beside its assessment's key, says how a pupil answered the questions of an exam: it is corrected, neither a score alone nor
+ * emptied with its person, and not of a version B with questions of its own, which is another exam.
  */
+export const isExamSheet = and(
+  eq(assessmentResults.status, 'CORRECTED'),
+  isNotNull(assessmentResults.details),
+  sql`not (${assessmentResults.key_version} = 'B' and ${answerKeys.version_b} is not null and ${answerKeys.version_b} -> 'order' is null)`,
+);
+
+/** The sheets of one class's exam: of each pupil, right or not in each of `items`; a question left blank is not right. */
 export async function readExamSheets(
   db: Queries,
   { municipalityId, items }: Exam,
@@ -59,22 +66,22 @@ export async function readExamSheets(
   const stored = await db
     .select({ pupilId, key_version, details })
     .from(assessmentResults)
+    .innerJoin(answerKeys, eq(answerKeys.assessment_id, of.assessment_id))
     .where(
       and(
         eq(of.municipality_id, municipalityId),
         eq(of.school_year, schoolYear),
         eq(of.assessment_id, assessmentId),
-        eq(of.status, 'CORRECTED'),
+        isExamSheet,
       ),
     )
     .orderBy(asc(pupilId));
-  return stored.flatMap((sheet) => {
+  return stored.map((sheet) => {
     const answers = storedAnswers(sheet.details);
     const order = key.version_b?.order ?? null;
-    if (answers.length === 0 || (sheet.key_version === 'B' && key.version_b && !order)) return [];
     const inA = sheet.key_version === 'B' && order ? inPositionsOfA(answers, order) : answers;
     const graded = answersIn(gradeSheet(inA, { key: keyOfVersion(key, 'A').key, annulled: [] }).answers);
     const hits = new Set(graded.filter(({ isRight }) => isRight === true).map(questionId));
-    return [{ pupilId: sheet.pupilId, right: items.map((item) => hits.has(questionId(item))) }];
+    return { pupilId: sheet.pupilId, right: items.map((item) => hits.has(questionId(item))) };
   });
 }

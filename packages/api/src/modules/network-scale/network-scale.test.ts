@@ -1,6 +1,8 @@
 import { networkScaleEndpoints as calls, type ScaleRunInput, type ScaleRunStatus } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { answerKeys } from '../../schema/assessments.table.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { questionSkills } from '../../schema/question-skills.table.ts';
 import { scaleRuns } from '../../schema/scale-runs.table.ts';
@@ -74,6 +76,30 @@ test('a base is calibrated in the background: questions, levels, and pupils toge
   expect(JSON.stringify(made)).not.toContain(ids.pupil.assigned);
   const trail = await server.db.select().from(auditLog).where(eq(auditLog.record_id, made.id));
   expect(trail.map(({ action }) => action).sort()).toEqual(['CREATE', 'UPDATE']);
+});
+
+test('an exam counts the pupils that its run takes: no score alone, nothing of who was erased, no other version', async () => {
+  const sheets = eq(assessmentResults.assessment_id, ids.assessment.assigned);
+  const before = await server.db.select().from(assessmentResults).where(sheets).limit(3);
+  const setAside = async ({ id }: { id: string }, change: Partial<typeof assessmentResults.$inferInsert>) =>
+    server.db.update(assessmentResults).set(change).where(eq(assessmentResults.id, id));
+  const [erased, inReview, ofB] = before;
+  if (!erased || !inReview || !ofB) throw new Error('the exam has no sheets');
+  await setAside(erased, { details: null });
+  await setAside(inReview, { status: 'IN_REVIEW' });
+  await setAside(ofB, { key_version: 'B' });
+  const ofClass = eq(answerKeys.assessment_id, ids.assessment.assigned);
+  await server.db
+    .update(answerKeys)
+    .set({ version_b: { key: [{}], annulled: [] } })
+    .where(ofClass);
+  const { data } = await call(server, calls.exams, { ...as, query: { municipality_id } });
+  const made = await until((await start()).id, 'DONE');
+  expect([data[0]?.pupils, made.pupils]).toEqual([297, 297]);
+  await server.db.update(answerKeys).set({ version_b: null }).where(ofClass);
+  for (const { id, details, status, key_version } of before) {
+    await setAside({ id }, { details, status, key_version });
+  }
 });
 
 test('a later exam is brought to its base by common questions, and both years are told beside each other', async () => {

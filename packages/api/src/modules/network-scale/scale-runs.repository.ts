@@ -9,7 +9,7 @@ import type {
 } from '@caderneta/contract';
 import { and, asc, countDistinct, desc, eq, isNotNull, isNull, max, min, or, sql } from 'drizzle-orm';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
-import { assessments } from '../../schema/assessments.table.ts';
+import { answerKeys, assessments } from '../../schema/assessments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { scaleRuns } from '../../schema/scale-runs.table.ts';
@@ -17,7 +17,7 @@ import type { Queries } from '../../server/query/queries.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { modelsFor } from '../../statistics/irt/models.ts';
-import { readExamQuestions, readExamSkills } from '../assessments/assessments.service.ts';
+import { isExamSheet, readExamQuestions, readExamSkills } from '../assessments/assessments.service.ts';
 import { linkErrorAt } from './scale-findings.ts';
 
 export type RunRow = typeof scaleRuns.$inferSelect;
@@ -33,7 +33,7 @@ export async function seesMunicipality(db: Queries, viewer: SignedIn, id: string
   return (await db.$count(municipalities, own)) > 0;
 }
 
-/** Exams of a municipality that more than one class took, the newest first; one alone where `groupId` names it. */
+/** Exams of a municipality that more than one class took, with the pupils whose sheets a run would take, the newest first; one alone where `groupId` names it. */
 export async function listExams(db: Queries, municipalityId: string, groupId?: string): Promise<ScaleExam[]> {
   const rows = await db
     .select({
@@ -45,13 +45,15 @@ export async function listExams(db: Queries, municipalityId: string, groupId?: s
     })
     .from(assessments)
     .innerJoin(institutions, eq(institutions.id, assessments.institution_id))
+    .leftJoin(answerKeys, eq(answerKeys.assessment_id, assessments.id))
     .leftJoin(
       assessmentResults,
       and(
         eq(assessmentResults.municipality_id, municipalityId),
         eq(assessmentResults.school_year, assessments.school_year),
         eq(assessmentResults.assessment_id, assessments.id),
-        eq(assessmentResults.status, 'CORRECTED'),
+        isNotNull(answerKeys.assessment_id),
+        isExamSheet,
       ),
     )
     .where(
