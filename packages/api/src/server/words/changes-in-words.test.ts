@@ -40,6 +40,7 @@ test('only what changed, with labels, names and days for values of the machine',
     ['Conta', 'ativa', 'inativa'],
     ['Data de nascimento', '29/02/2012', '01/03/2012'],
   ]);
+  expect(said('profiles', { cpf: null }, { cpf: '52998224725' })).toEqual([['CPF', null, '529.982.247-25']]);
   // Of a model as of a class: the word agrees with neither.
   expect(said('sheet_models', { archived_at: null }, { archived_at: '2026-11-28T12:00:00Z' })).toEqual([
     ['Arquivamento', null, '28/11/2026, 09:00'],

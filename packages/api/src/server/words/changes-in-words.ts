@@ -7,6 +7,7 @@ import {
   periodName,
   questionRuleSchema,
   ruleText,
+  writeCpf,
   writeDay,
 } from '@caderneta/contract';
 import { choiceWords } from './choice-words.data.ts';
@@ -89,6 +90,9 @@ function textOf(value: string): string {
   return isCode(value) ? 'outro' : value;
 }
 
+/** Digits that people write in groups. */
+const grouped: Readonly<Record<string, (value: string) => string>> = { cpf: writeCpf };
+
 /** What people read for a value of a choice; null where the field is none, or the value is not of it. */
 export const choiceLabel = (table: string, name: string, value: unknown): string | null =>
   (labelsOf.get(`${table}.${name}`) ?? labelsOf.get(name))?.[String(value)] ?? null;
@@ -103,7 +107,7 @@ function spokenValue(table: string, name: string, value: unknown, side: Side, na
   if (typeof value === 'number')
     return said(positions[name]?.(value) ?? (/year/.test(name) ? String(value) : number.format(value)));
   if (name === 'code' || name === 'codes') return said(String(value));
-  return said(typeof value === 'string' ? textOf(value) : '');
+  return said(typeof value === 'string' ? (grouped[name] ?? textOf)(value) : '');
 }
 
 /** An entry of the audit log as it is stored. */
