@@ -26,7 +26,7 @@ export const importMessages = {
     'Todos os estudantes da planilha podem já existir. Confira a planilha de novo e marque os que são outras pessoas. Nada foi importado.',
   cancelled: 'Importação cancelada. Nada foi gravado.',
   over: 'Esta importação já terminou.',
-  noFile: 'O arquivo não pôde ser lido.',
+  noFile: 'O arquivo não é uma planilha CSV. Abra a planilha, salve-a como CSV e envie de novo.',
   empty: 'A planilha não tem nenhuma linha além do cabeçalho.',
   tooMany: `A planilha deve ter no máximo ${importRowLimit.toLocaleString('pt-BR')} linhas.`,
   columnMissing: (label: string) => `Falta a coluna ${label} na primeira linha da planilha.`,

@@ -164,6 +164,15 @@ test('teachers come with their e-mail and no class', async () => {
 });
 
 test.each([
+  ['a PDF', '%PDF-1.4\n1 0 obj\nendobj\n%%EOF'],
+  ['a workbook', 'PK\u0003\u0004\u0000\u0000'],
+])('%s is told to be no CSV, and what to do', async (_, bytes) => {
+  const file = Buffer.from(bytes, 'latin1').toString('base64');
+  const { message } = await refused(server, calls.preview, pupils('', { text: undefined, file }));
+  expect(message).toBe('O arquivo não é uma planilha CSV. Abra a planilha, salve-a como CSV e envie de novo.');
+});
+
+test.each([
   ['Nome', 'A planilha não tem nenhuma linha além do cabeçalho.'],
   ['Aluno número;CPF\nAna;1', 'Falta a coluna Nome na primeira linha da planilha.'],
   [`Nome\n${'Ana\n'.repeat(2001)}`, 'A planilha deve ter no máximo 2.000 linhas.'],
@@ -177,7 +186,9 @@ test('a file’s bytes do as well as text, and one of the two must be there', as
   expect((await call(server, calls.preview, { role: 'MANAGER', body })).data.rows[2]?.name).toBe('Caio Sá');
   const picture = { role: 'STUDENT' as const, file: Buffer.from(`${good}\0`).toString('base64') };
   const answer = await refused(server, calls.commit, { role: 'MANAGER', body: picture });
-  expect(answer.errors).toEqual([{ field: 'file', message: 'O arquivo não pôde ser lido.' }]);
+  expect(answer.errors).toEqual([
+    { field: 'file', message: 'O arquivo não é uma planilha CSV. Abra a planilha, salve-a como CSV e envie de novo.' },
+  ]);
   const neither = { role: 'MANAGER' as const, body: { role: 'STUDENT' as const } };
   expect((await refused(server, calls.preview, neither)).errors?.[0]?.message).toBe(
     'Envie um arquivo ou cole a planilha',

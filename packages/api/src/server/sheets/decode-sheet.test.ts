@@ -55,3 +55,11 @@ test('every byte of Windows-1252 is what the standard says', () => {
 test('the byte 0 is of no text', () => {
   expect(decodeSheet(Uint8Array.of(0x41, 0x00, 0xe9, 0x0a))).toBeNull();
 });
+
+test.each([
+  ['a PDF', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF'],
+  ['a JPEG', '\xff\xd8\xff\xe1 Exif \xff\xd9'],
+  ['a GIF', 'GIF89a;;\n;'],
+])('%s is none, whatever its bytes would say as text', (_, bytes) => {
+  expect(decodeSheet(Buffer.from(bytes, 'latin1'))).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { fileTypeOf } from '../../files/file-type.ts';
 import { isStorable } from '../calls/storable-text.ts';
 
 /** What the bytes 0x80 to 0x9F are in Windows-1252, by WHATWG's standard of encodings; every other byte is its own code point. */
@@ -25,6 +26,8 @@ function textOf(bytes: Uint8Array): string {
  * where it holds what no text does: a picture, a PDF, a workbook of before 2007.
  */
 export function decodeSheet(bytes: Uint8Array): string | null {
+  // A short PDF may hold nothing that a text could not.
+  if (fileTypeOf(bytes) !== null) return null;
   const text = textOf(bytes);
   return isStorable(text) ? text : null;
 }
