@@ -77,7 +77,7 @@ test('MASTER keeps the questions that everybody reads', { tag: '@full' }, async 
   await test.step('a question is made, changed and removed', async () => {
     await page.getByRole('tab', { name: 'FAQs' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(5);
-    await expect(page.getByPlaceholder('Buscar FAQs...')).toBeVisible();
+    await expect(page.getByPlaceholder('Pesquisar FAQs...')).toBeVisible();
     await page.getByRole('button', { name: 'Adicionar FAQ' }).click();
     const form = page.getByRole('dialog', { name: 'Adicionar FAQ' });
     await form.getByRole('button', { name: 'Adicionar' }).click();

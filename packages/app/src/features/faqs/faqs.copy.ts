@@ -8,7 +8,7 @@ export const faqsCopy = {
     label: 'FAQs',
     add: 'Adicionar FAQ',
     search: 'Buscar FAQs',
-    searchPlaceholder: 'Buscar FAQs...',
+    searchPlaceholder: 'Pesquisar FAQs...',
     noun: ['FAQ', 'FAQs'],
     empty: 'Nenhuma FAQ cadastrada',
     notFound: (term: string) => `Nenhuma FAQ encontrada para "${term}"`,
