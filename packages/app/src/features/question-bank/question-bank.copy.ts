@@ -23,6 +23,7 @@ export const questionBankCopy = {
   fileName: 'banco-de-questoes',
   all: 'Todos',
   skillPlaceholder: 'Habilidade',
+  skillsCut: 'Nem todas as habilidades estão na lista: digite parte do código ou do texto.',
   state: 'Situação',
   states: { open: 'No banco', archived: 'Arquivadas' },
   columns: {

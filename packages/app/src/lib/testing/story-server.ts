@@ -3,7 +3,7 @@ import { session } from '../session/session.ts';
 
 /** What a call is answered with: data, or a failure. */
 export type Answer =
-  | { readonly data: unknown }
+  | { readonly data: unknown; readonly truncated?: boolean }
   | {
       readonly status: number;
       readonly message: string;
@@ -46,7 +46,10 @@ export class StoryServer {
         const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
         this.sent.push({ call: name, body });
         const answer = typeof known === 'function' ? await known(body, searchParams) : known;
-        if ('data' in answer) return Response.json({ success: true, message: '', data: answer.data });
+        if ('data' in answer) {
+          const { data, truncated } = answer;
+          return Response.json({ success: true, message: '', data, truncated });
+        }
         const { status, ...said } = answer;
         return Response.json({ success: false, code: 'internal', ...said, request_id: 'story' }, { status });
       };

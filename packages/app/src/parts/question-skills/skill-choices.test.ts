@@ -13,7 +13,7 @@ const skills = [
   skill('A-3', 'Ler gráficos', [9]),
   skill('P-1', 'Inferir a opinião do autor', [9], 'Língua Portuguesa'),
 ];
-const order: SkillOrder = { year: 9, components: [], recent: [], taken: [] };
+const order: SkillOrder = { year: 9, components: [], recent: [], taken: [], isKnown: true };
 const codes = (typed: string, more: Partial<SkillOrder> = {}) =>
   skillChoices(skills, typed, { ...order, ...more }).map(({ code }) => code);
 
@@ -42,6 +42,11 @@ describe('skills to choose from', () => {
   test('are a typed code too, where no matrix has it', () => {
     expect(codes('ef09ma05')).toEqual(['EF09MA05']);
     expect(codes('porcentagem')).toEqual([]);
+  });
+
+  test('are no typed code while it may stand in a matrix', () => {
+    expect(codes('ef09ma05', { isKnown: false })).toEqual([]);
+    expect(codes('a-1', { isKnown: false })).toEqual(['A-1']);
   });
 });
 

@@ -17,6 +17,8 @@ export interface SkillOrder {
   readonly recent: readonly string[];
   /** What the question has already. */
   readonly taken: readonly string[];
+  /** Whether a code that is not among the skills is in no matrix. */
+  readonly isKnown: boolean;
 }
 
 /** More than this nobody reads: another word finds it sooner. */
@@ -35,7 +37,7 @@ function typedCode(typed: string, known: ReadonlySet<string>): SkillChoice[] {
 export function skillChoices(
   skills: readonly Skill[],
   typed: string,
-  { year, components, recent, taken }: SkillOrder,
+  { year, components, recent, taken, isKnown }: SkillOrder,
 ): SkillChoice[] {
   const isFound = holdsWords(typed);
   const known = new Set(skills.map(({ code }) => code));
@@ -52,5 +54,5 @@ export function skillChoices(
     .map((skill) => ({ skill, rank: rankOf(skill) }))
     .sort((a, b) => a.rank - b.rank || a.skill.code.localeCompare(b.skill.code));
   const found = ranked.slice(0, MOST_CHOICES).map(({ skill: { code, text } }) => ({ code, text }));
-  return [...found, ...typedCode(typed, new Set([...known, ...taken]))];
+  return isKnown ? [...found, ...typedCode(typed, new Set([...known, ...taken]))] : found;
 }

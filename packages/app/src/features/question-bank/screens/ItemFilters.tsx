@@ -1,6 +1,8 @@
-import { itemLevels, skillEndpoints } from '@caderneta/contract';
+import { itemLevels, type Skill } from '@caderneta/contract';
 import { ComboBox, phone, Select, useMediaQuery } from '@caderneta/ui';
-import { useCall } from '../../../lib/api/use-call.ts';
+import { useState } from 'react';
+import { holdsWords } from '../../../lib/fold-text.ts';
+import { useSkillCatalogue } from '../../../parts/question-skills/question-skills.api.ts';
 import { questionBankCopy as texts } from '../question-bank.copy.ts';
 
 const ALL = 'all';
@@ -28,10 +30,22 @@ export interface ItemFiltersProps {
   hasStates: boolean;
 }
 
+/** A code that several networks have once, the chosen one always. */
+function skillItems(skills: readonly Skill[], typed: string, chosen: string) {
+  const isFound = holdsWords(typed);
+  const found = skills.filter(({ code, text }) => code === chosen || isFound(`${code} ${text ?? ''}`));
+  const textOf = new Map([
+    ...(chosen ? [[chosen, null] as const] : []),
+    ...found.map(({ code, text }) => [code, text] as const),
+  ]);
+  return [...textOf].map(([code, text]) => ({ id: code, label: code, detail: text ?? undefined }));
+}
+
 /** What narrows the bank: year, level, component and skill, as the network's matrices have them. */
 export function ItemFilters({ values, onChange, hasStates }: ItemFiltersProps) {
   const isPhone = useMediaQuery(phone);
-  const { data: skills = [], isLoading } = useCall(skillEndpoints.list);
+  const [typed, setTyped] = useState('');
+  const { data: skills = [], isLoading, isSearching, truncated } = useSkillCatalogue(undefined, typed);
   const components = [...new Set(skills.flatMap(({ component }) => component ?? []))].sort((a, b) =>
     a.localeCompare(b, 'pt-BR'),
   );
@@ -71,10 +85,13 @@ export function ItemFilters({ values, onChange, hasStates }: ItemFiltersProps) {
         label={texts.fields.skills}
         hideLabel={!isPhone}
         placeholder={texts.skillPlaceholder}
-        items={skills.map(({ code, text }) => ({ id: code, label: code, detail: text ?? undefined }))}
+        items={skillItems(skills, truncated ? typed : '', values.skill)}
         selectedId={values.skill || null}
         onChange={(skill) => onChange({ skill: skill ?? '' })}
-        isLoading={isLoading}
+        // The name of what is chosen stands in the field, and is no search.
+        onSearch={truncated ? (text) => setTyped(text === values.skill ? '' : text) : undefined}
+        description={truncated ? texts.skillsCut : undefined}
+        isLoading={isLoading || isSearching}
       />
       {hasStates && (
         <Select

@@ -94,6 +94,26 @@ export const Questions: Story = {
 };
 export const QuestionsOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Of more skills than one answer holds, what is typed is asked of the server. */
+export const MoreSkillsThanOneAnswer: Story = {
+  name: 'Mais habilidades do que uma resposta traz',
+  beforeEach: () => {
+    const skill = (code: string, text: string) => ({ id: code, code, text, component: 'Matemática' });
+    return answer({
+      'GET /skills': (_, query) =>
+        query.get('search') === null
+          ? { data: [skill('EF05MA08', 'Multiplicar')], truncated: true }
+          : { data: query.get('search') === 'mapas' ? [skill('ZE9-77', 'Ler mapas')] : [] },
+    })();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nem todas as habilidades estão na lista/, {}, slow);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Habilidades' }), 'mapas');
+    await userEvent.click(await body.findByRole('option', { name: /ZE9-77/ }, slow));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Habilidades' })).toHaveValue('ZE9-77'));
+  },
+};
+
 export const Uses: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Quanto é 7 × 9?')).closest('tr') as HTMLElement;

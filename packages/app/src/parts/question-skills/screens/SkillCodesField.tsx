@@ -32,8 +32,8 @@ export function SkillCodesField({
   most,
   errorMessage,
 }: SkillCodesFieldProps) {
-  const catalogue = useSkillCatalogue(municipalityId);
   const [typed, setTyped] = useState('');
+  const catalogue = useSkillCatalogue(municipalityId, typed);
   const [picks, setPicks] = useState(0);
   const field = useRef<HTMLDivElement>(null);
   // After a change the field is drawn anew, empty, and has the focus again; of as many as there may be, the first to be taken away.
@@ -46,7 +46,7 @@ export function SkillCodesField({
     onChange(next);
   };
   const isFull = codes.length >= most;
-  const order = { year: yearOfClass(grade), components, recent: codes, taken: codes };
+  const order = { year: yearOfClass(grade), components, recent: codes, taken: codes, isKnown: catalogue.isKnown };
   const choices = skillChoices(catalogue.data ?? [], typed, order);
   const textOf = new Map(catalogue.data?.map(({ code, text }) => [code, text]));
   return (
@@ -62,7 +62,7 @@ export function SkillCodesField({
           if (code !== null) change([...codes, code]);
         }}
         isDisabled={isFull}
-        isLoading={catalogue.isLoading}
+        isLoading={catalogue.isLoading || catalogue.isSearching}
         emptyText={questionSkillsCopy.emptyText}
         errorMessage={errorMessage ?? (catalogue.failure ? questionSkillsCopy.failed : undefined)}
       />

@@ -15,6 +15,8 @@ const catalogue = [
   skill('MA6-02', 'Resolver equações com frações', [9]),
 ];
 const server = new StoryServer();
+/** The search waits for the typing to end. */
+const slow = { timeout: 10_000 };
 
 const meta = {
   title: 'Telas/Partes/Habilidades das questões',
@@ -177,3 +179,37 @@ export const PastedForAWholeExam: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Of more than one answer holds, what is typed is asked of the server: a skill that stands there is not offered as a code typed by hand. */
+export const MoreThanOneAnswer: Story = {
+  name: 'Mais habilidades do que uma resposta traz',
+  beforeEach: () =>
+    server.answer({
+      'GET /skills': (_, query) =>
+        query.get('search') === null
+          ? { data: catalogue, truncated: true }
+          : { data: query.get('search') === 'ze9-77' ? [skill('ZE9-77', 'Ler mapas', [9])] : [] },
+      'GET /assessments/prova/skills': () => ({ data: [] }),
+    })(),
+  play: async ({ canvas, step }) => {
+    const offered = (words: string) =>
+      waitFor(() => {
+        const options = within(document.body).queryAllByRole('option');
+        return expect(options.map(({ textContent }) => textContent)).toEqual([words]);
+      }, slow);
+    const field = await canvas.findByRole('combobox', { name: /^Habilidade/ });
+    await step('one beyond the list is found, with its text', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('ze9-77');
+      await expect(within(document.body).queryByRole('option', { name: 'ZE9-77' })).toBeNull();
+      await offered('ZE9-77Ler mapas');
+    });
+    await step('a code that is in no matrix may be typed once the server has said so', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'ze9-78');
+      await offered('ZE9-78');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
+    });
+  },
+};

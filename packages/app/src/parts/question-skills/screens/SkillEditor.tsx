@@ -28,9 +28,9 @@ const inPicker = '[data-picker] :is(input, button):not(:disabled)';
 
 /** The skills of a key's questions: one question is at hand, and a field finds what it asks. */
 export function SkillEditor({ assessmentId, municipalityId, grade, components, sizes, canWrite }: SkillEditorProps) {
-  const catalogue = useSkillCatalogue(municipalityId);
-  const editor = useSkillEditor(assessmentId, sizes);
   const [typed, setTyped] = useState('');
+  const catalogue = useSkillCatalogue(municipalityId, typed);
+  const editor = useSkillEditor(assessmentId, sizes);
   const [picks, setPicks] = useState(0);
   const [isPasting, setPasting] = useState(false);
   const editing = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
   const taken = codesOf(current);
   const choices = skillChoices(catalogue.data, typed, {
     ...{ year: yearOfClass(grade), components },
-    ...{ recent: editor.recent, taken },
+    ...{ recent: editor.recent, taken, isKnown: catalogue.isKnown },
   });
   const isFull = taken.length >= mostSkillsOfQuestion;
   const pick = async (code: string | null) => {
@@ -94,6 +94,7 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
             onSearch={setTyped}
             onChange={(code) => void pick(code)}
             isDisabled={isFull || isSaving}
+            isLoading={catalogue.isSearching}
             emptyText={texts.emptyText}
           />
           <div className={styles.bar}>
