@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeSheet } from './decode-sheet.ts';
 
 /** The rows of WHATWG's index-windows-1252.txt whose code point is not the byte's own. */
-const others = new Map([
+const others = new Map<number, number>([
   ...([
     [0x80, 0x20ac],
     [0x82, 0x201a],
