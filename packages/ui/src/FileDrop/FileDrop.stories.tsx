@@ -61,9 +61,9 @@ export const RefusedBelowTheFold: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), text, { applyAccept: false });
-    const refusal = await canvas.findByText('Este tipo de arquivo não é aceito.');
+    const message = await canvas.findByText('Este tipo de arquivo não é aceito.');
     const seen = canvas.getByTestId('scroller').getBoundingClientRect();
-    await expect(refusal.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
+    await expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
   },
 };
 

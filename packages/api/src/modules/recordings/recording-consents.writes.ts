@@ -28,21 +28,21 @@ const stateOf = async (unit: Unit, { held, id }: HeldPupil): Promise<Outcome<Rec
   succeed(await recordingState(unit.db, assessmentRefOf(held), id));
 
 /** Whose consent it is, and where it was given. */
-interface ConsentPlace {
+interface PupilConsentOwner {
   readonly id: string;
   readonly name: string;
   readonly municipalityId: string;
   readonly institutionId: string | null;
 }
 
-const placeOf = ({ held, id, name }: HeldPupil): ConsentPlace => ({
+const ownerOf = ({ held, id, name }: HeldPupil): PupilConsentOwner => ({
   id,
   name,
   municipalityId: held.municipalityId,
   institutionId: held.row.institution_id,
 });
 
-const consentChange = ({ id, municipalityId, institutionId }: ConsentPlace) => ({
+const consentChange = ({ id, municipalityId, institutionId }: PupilConsentOwner) => ({
   table: 'recording_consents' as const,
   recordId: id,
   municipalityId,
@@ -73,7 +73,7 @@ export async function recordConsent(
     });
   await unit.record({
     action: 'CREATE',
-    ...consentChange(placeOf(pupil)),
+    ...consentChange(ownerOf(pupil)),
     to: { student_profile_id: studentId, term_since: term.since },
     ...recordingMessages.consented(pupil.name),
   });
@@ -81,16 +81,16 @@ export async function recordConsent(
 }
 
 /** Takes a consent back: what was recorded of the pupil in this municipality goes for good. Without a consent nothing happens. */
-async function takeBack(unit: Unit, fileStore: FileStore, place: ConsentPlace): Promise<void> {
-  const before = await findConsent(unit.db, place.municipalityId, place.id, null);
-  const { recordings } = await dropRecordingsOfPupil(unit, fileStore, place.id, place.municipalityId);
+async function takeBack(unit: Unit, fileStore: FileStore, owner: PupilConsentOwner): Promise<void> {
+  const before = await findConsent(unit.db, owner.municipalityId, owner.id, null);
+  const { recordings } = await dropRecordingsOfPupil(unit, fileStore, owner.id, owner.municipalityId);
   if (!before) return;
   await unit.record({
     action: 'DELETE',
-    ...consentChange(place),
-    from: { student_profile_id: place.id, recorded_at: before.recorded_at },
+    ...consentChange(owner),
+    from: { student_profile_id: owner.id, recorded_at: before.recorded_at },
     to: { recordings_removed: recordings },
-    ...recordingMessages.withdrawn(place.name, recordings),
+    ...recordingMessages.withdrawn(owner.name, recordings),
   });
 }
 
@@ -103,7 +103,7 @@ export async function withdrawConsent(
 ): Promise<Outcome<RecordingState>> {
   const holding = await holdPupil(unit, assessmentId, studentId);
   if (!holding.ok) return holding;
-  await takeBack(unit, fileStore, placeOf(holding.value));
+  await takeBack(unit, fileStore, ownerOf(holding.value));
   return stateOf(unit, holding.value);
 }
 
