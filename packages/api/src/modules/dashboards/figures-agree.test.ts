@@ -3,9 +3,11 @@ import {
   dashboardEndpoints as calls,
   classEndpoints,
   classMeanOf,
+  gradeEndpoints,
   reportEndpoints,
   schoolYearEndpoints,
   settingsEndpoints,
+  userEndpoints,
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -118,6 +120,64 @@ test('a class’s mean is that of its pupils’ means for its teacher too, witho
   const [line] = (await call(server, calls.teacher, { role: 'TEACHER' })).data.classes;
   expect(line?.mean).toBe(8.2);
   expect(line?.mean).toBe(classMeanOf((await yearResults()).map(({ mean }) => mean)));
+});
+
+/** A pupil's bimesters in Português and their Média, as everything that shows them has them; they must not differ. */
+async function shownOf(pupil: string, classId: string) {
+  const query = { class_id: classId, student_profile_id: pupil };
+  const cards = (await call(server, reportEndpoints.reportCards, { ...manager, query })).data;
+  const card = cards.find(({ discipline }) => discipline === 'Português');
+  const { data } = await call(server, schoolYearEndpoints.yearResults, { ...manager, params: { id: classId } });
+  const result = data.find(({ student_profile_id }) => student_profile_id === pupil);
+  const panel = (await call(server, calls.student, student)).data;
+  const own = (await call(server, calls.ownGrades, { ...student, query: { year: '2026' } })).data;
+  const scores = card?.periods.flatMap(({ score }) => score ?? []) ?? [];
+  const inOrder = (grades: readonly { period_index: number; score: number }[]) =>
+    grades.toSorted((a, b) => a.period_index - b.period_index).map(({ score }) => score);
+  expect(inOrder(panel.grades)).toEqual(scores);
+  expect(inOrder(own.disciplines.flatMap(({ grades: shown }) => shown))).toEqual(scores);
+  expect([card?.year.mean, result?.mean, panel.mean]).toEqual([card?.mean, card?.mean, card?.mean]);
+  return [scores, card?.mean];
+}
+
+test('of a pupil who changed class one grade a period is shown and counted, that of the latest class, wherever it stands', async () => {
+  await server.db.delete(grades);
+  const { assigned: former, unassigned: latter, far } = ids.class;
+  const post = (class_id: string, ...scores: number[]) =>
+    call(server, gradeEndpoints.saveSheet, {
+      ...manager,
+      body: scores.map((score, index) => ({
+        ...{ class_id, student_profile_id: me, discipline_id: ids.discipline },
+        ...{ scope: 'BIMESTER' as const, period_index: index + 1, score },
+      })),
+    });
+  const move = (class_id: string, transfer_date: string) =>
+    call(server, userEndpoints.update, {
+      ...manager,
+      params: { id: ids.user('STUDENT') },
+      body: { profile: { class_id, transfer_date } },
+    });
+  // Of another school, where the discipline is another one of that name.
+  const before = { class_id: far, school_year: 2026, starts_on: '2026-01-05', ends_on: '2026-02-01' };
+  await server.db.insert(enrolments).values({ ...before, profile_id: me, status: 'MOVED', ...at });
+  const brought = { ...gradesOf(me, 9, 9, 9)[2], class_id: far, discipline_id: disciplinesOf.far[0] };
+  await server.db
+    .insert(grades)
+    .values([
+      {
+        ...gradesOf(me, 1)[0],
+        ...{ class_id: far, discipline_id: disciplinesOf.far[0] },
+      } as typeof grades.$inferInsert,
+      brought as typeof grades.$inferInsert,
+    ]);
+  await post(former, 6, 5.5);
+  expect(await shownOf(me, former)).toEqual([[6, 5.5, 9], 6.8]);
+  await move(latter, '2026-05-04');
+  expect(await shownOf(me, latter)).toEqual([[6, 5.5, 9], 6.8]);
+  await post(latter, 2);
+  expect(await shownOf(me, latter)).toEqual([[2, 5.5, 9], 5.5]);
+  await move(former, '2026-05-18');
+  expect(await shownOf(me, former)).toEqual([[6, 5.5, 9], 6.8]);
 });
 
 /** The assessment given last to a municipality, as its panel and the report 'Comparativo entre instituições' have it. */

@@ -8,6 +8,7 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { classesLatestFirst, countingGrades } from '../school-year/school-year.service.ts';
 import { presenceShareOf } from './figures.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
 
@@ -75,7 +76,7 @@ async function readYears(db: Queries, profileId: string, currentYear: number): P
   return [currentYear, ...rows.map(({ year }) => year).filter((year) => year !== currentYear)];
 }
 
-/** By the order of the periods within their scope. */
+/** Those that count, by the order of the periods within their scope. */
 async function readGrades(
   db: Queries,
   profileId: string,
@@ -85,6 +86,7 @@ async function readGrades(
     .select({
       discipline: { id: disciplines.id, name: disciplines.name },
       id: grades.id,
+      class_id: grades.class_id,
       scope: grades.scope,
       period_index: grades.period_index,
       score: grades.score,
@@ -96,9 +98,10 @@ async function readGrades(
     .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
     .where(and(eq(grades.student_profile_id, profileId), eq(grades.school_year, year)))
     .orderBy(asc(grades.period_index), asc(grades.created_at), asc(grades.id));
-  return rows
+  const classes = await classesLatestFirst(db, [profileId]);
+  return countingGrades(rows, classes.get(profileId) ?? [])
     .toSorted((a, b) => gradeScopes.indexOf(a.scope) - gradeScopes.indexOf(b.scope))
-    .map(({ discipline, updated_at, ...grade }) => ({
+    .map(({ discipline, class_id: _, updated_at, ...grade }) => ({
       discipline,
       grade: { ...grade, updated_at: updated_at.toISOString() },
     }));

@@ -43,6 +43,13 @@ const resultOf = (assessment: string, student_profile_id: string, more: object =
   ...{ score: 66.67, hits: 4, total: 6, ...at, ...more },
 });
 
+/** Of grades of one place in two classes, that of the class that the pupil is in; they never were in the other. */
+const countingOf = <G extends Pick<Line, 'class_id'>>(own: readonly G[], placeOf: (one: G) => unknown) =>
+  own.filter(
+    (one) =>
+      one.class_id === ids.class.assigned || !own.some((other) => other !== one && placeOf(other) === placeOf(one)),
+  );
+
 test('whatever is posted of whom, a pupil reads their own grades alone, each in its year and discipline', async () => {
   const line = fc
     .record({
@@ -64,7 +71,11 @@ test('whatever is posted of whom, a pupil reads their own grades alone, each in 
         .insert(grades)
         .values(drawn.map((one) => ({ ...home, ...one, ...at })))
         .returning();
-      const own = stored.filter(({ student_profile_id }) => student_profile_id === me);
+      const own = countingOf(
+        stored.filter(({ student_profile_id }) => student_profile_id === me),
+        ({ discipline_id, school_year, scope, period_index }) =>
+          [discipline_id, school_year, scope, period_index].join(),
+      );
       for (const year of [2024, 2025, 2026]) {
         const ofYear = own.filter(({ school_year }) => school_year === year);
         const { data } = await mine(String(year));

@@ -7,7 +7,7 @@ import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolClock } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { yearMeansOf } from '../school-year/school-year.service.ts';
+import { classesLatestFirst, countingGrades, yearMeansOf } from '../school-year/school-year.service.ts';
 import { readSchoolRules } from '../settings/settings.service.ts';
 import { nextEvents } from './class-lists.repository.ts';
 import { type PanelDay, panelDay, presenceShareOf } from './figures.ts';
@@ -62,13 +62,14 @@ async function readMean(db: Queries, { profileId, municipalityId }: SignedIn, { 
   return (await yearMeansOf(db, { municipalityId, year }, [profileId])).get(profileId) ?? null;
 }
 
-/** The newest grades, of former classes and years too. */
+/** The newest grades that count, of former classes and years too. */
 async function readGrades(db: Queries, { profileId }: SignedIn): Promise<StudentDashboard['grades']> {
   if (profileId === null) return [];
   const rows = await db
     .select({
       id: grades.id,
-      discipline: disciplines.name,
+      class_id: grades.class_id,
+      discipline: { id: disciplines.id, name: disciplines.name },
       scope: grades.scope,
       period_index: grades.period_index,
       year: grades.school_year,
@@ -78,9 +79,15 @@ async function readGrades(db: Queries, { profileId }: SignedIn): Promise<Student
     .from(grades)
     .innerJoin(disciplines, eq(disciplines.id, grades.discipline_id))
     .where(eq(grades.student_profile_id, profileId))
-    .orderBy(desc(grades.created_at), desc(grades.id))
-    .limit(gradesShown);
-  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
+    .orderBy(desc(grades.created_at), desc(grades.id));
+  const classes = await classesLatestFirst(db, [profileId]);
+  return countingGrades(rows, classes.get(profileId) ?? [])
+    .slice(0, gradesShown)
+    .map(({ class_id: _, discipline, updated_at, ...grade }) => ({
+      ...grade,
+      discipline: discipline.name,
+      updated_at: updated_at.toISOString(),
+    }));
 }
 
 async function readAssessments(

@@ -3,11 +3,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attendance } from '../../schema/attendance.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import { type Days, withinDays } from '../../server/query/within-days.ts';
 import { given, prepareStatement } from '../../server/session/statements.ts';
+import { countingGrades, latestFirst } from './counting-grades.ts';
 
 /** The records of which pupils' years are made. */
 export interface YearOfNetwork {
@@ -79,7 +81,7 @@ export interface PeriodGrade {
   readonly score: number;
 }
 
-/** A pupil's grades in one discipline of one school. */
+/** A pupil's grades in one discipline of one school: those that count. */
 export interface DisciplineGrades {
   readonly discipline: { readonly id: string; readonly name: string };
   readonly grades: readonly PeriodGrade[];
@@ -91,8 +93,18 @@ export interface YearRecords {
   readonly grades: readonly DisciplineGrades[];
 }
 
-/** A pupil's grades as lists of one length: PostgreSQL makes four lists in a third of the time that an object a grade takes. */
-type GradeLists = [disciplines: string[], scopes: GradeScope[], periods: number[], scores: number[]];
+/**
+ * A pupil's grades as lists of one length: PostgreSQL makes four lists in a third of the time that an object a grade takes. `classes`, and the
+ * pupil's own with the latest first, only where the grades are of several.
+ */
+type GradeLists = [
+  disciplines: string[],
+  scopes: GradeScope[],
+  periods: number[],
+  scores: number[],
+  classes: string[] | null,
+  latestFirst: string[] | null,
+];
 type RecordsRow = { [Key in keyof PresenceRow]: PresenceRow[Key] | null } & {
   readonly pupil: string;
   readonly grades: GradeLists | null;
@@ -106,23 +118,34 @@ const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecu
 export const noRecords: YearRecords = { presence: noLessons, grades: [] };
 
 function gradesIn(
-  [disciplines, scopes, periods, scores]: GradeLists,
+  [disciplines, scopes, periods, scores, classes, ownClasses]: GradeLists,
   names: ReadonlyMap<string, string>,
 ): DisciplineGrades[] {
-  const found = new Map<string, PeriodGrade[]>();
-  for (const [at, id] of disciplines.entries()) {
-    const grade = { scope: scopes[at] as GradeScope, period_index: Number(periods[at]), score: Number(scores[at]) };
-    const others = found.get(id);
-    if (others) others.push(grade);
-    else found.set(id, [grade]);
+  const all = disciplines.map((id, at) => ({
+    discipline: { id, name: names.get(id) ?? '' },
+    class_id: classes?.[at] ?? '',
+    scope: scopes[at] as GradeScope,
+    period_index: Number(periods[at]),
+    score: Number(scores[at]),
+  }));
+  const found = new Map<string, { discipline: Named; grades: PeriodGrade[] }>();
+  for (const { discipline, class_id: _, ...grade } of countingGrades(all, ownClasses ?? [])) {
+    const of = found.get(discipline.id);
+    if (of) of.grades.push(grade);
+    else found.set(discipline.id, { discipline, grades: [grade] });
   }
-  return [...found].map(([id, grades]) => ({ discipline: { id, name: names.get(id) ?? '' }, grades }));
+  return [...found.values()];
 }
+
+const areOfSeveral = sql`not (array_agg(${grades.class_id}))[1] = all (array_agg(${grades.class_id}))`;
 
 /** A table of a statement: `graded`, one row a pupil: their grades are hundreds. */
 const gradedTable = (at: YearOfNetwork, ids: SQL): SQL => sql`graded as (
       select ${grades.student_profile_id} as pupil, json_build_array(array_agg(${grades.discipline_id}),
-        array_agg(${grades.scope}), array_agg(${grades.period_index}), array_agg(${grades.score})) as grades
+        array_agg(${grades.scope}), array_agg(${grades.period_index}), array_agg(${grades.score}),
+        case when ${areOfSeveral} then array_agg(${grades.class_id}) end,
+        case when ${areOfSeveral} then (
+          select ${latestFirst} from ${enrolments} where ${enrolments.profile_id} = ${grades.student_profile_id}) end) as grades
       from ${grades}
       where ${and(
         eq(grades.municipality_id, at.municipalityId),

@@ -1,0 +1,60 @@
+import type { GradeScope } from '@caderneta/contract';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { enrolments } from '../../schema/enrolments.table.ts';
+import { plainText } from '../../server/query/plain-text.ts';
+import type { Queries } from '../../server/query/queries.ts';
+
+/** What tells one of a pupil's grades from another. */
+interface PlacedGrade {
+  readonly class_id: string;
+  readonly discipline: { readonly id: string; readonly name: string };
+  readonly scope: GradeScope;
+  readonly period_index: number;
+  /** Where the grades are of several years. */
+  readonly year?: number;
+}
+
+const placeOf = ({ discipline, scope, period_index, year }: PlacedGrade): string =>
+  [plainText(discipline.name), scope, period_index, year].join('/');
+
+/**
+ * A pupil who changes class may be given a grade of one discipline, scope and period of a year in each: one of them counts and is shown, that of
+ * the latest class that has one. Disciplines of several schools are one by their name; of two of one class the newer goes first. Where results
+ * are made of grades, these are the grades; a class's own records keep the others.
+ *
+ * @param grades Of one pupil.
+ * @param latestFirst The pupil's classes, as `latestFirst` orders them; what is of none of them goes last, the newer class first.
+ */
+export function countingGrades<G extends PlacedGrade>(grades: readonly G[], latestFirst: readonly string[]): G[] {
+  const rankOf = ({ class_id }: G) => {
+    const rank = latestFirst.indexOf(class_id);
+    return rank === -1 ? latestFirst.length : rank;
+  };
+  const ageOf = ({ class_id, discipline }: G) => `${class_id}/${discipline.id}`;
+  const goesBefore = (a: G, b: G) => rankOf(a) - rankOf(b) || (ageOf(a) > ageOf(b) ? -1 : 1);
+  const counting = new Map<string, G>();
+  for (const grade of grades) {
+    const place = placeOf(grade);
+    const other = counting.get(place);
+    if (other === undefined || goesBefore(grade, other) < 0) counting.set(place, grade);
+  }
+  return grades.filter((grade) => counting.get(placeOf(grade)) === grade);
+}
+
+/** Aggregate of enrolments: their classes, the one that a pupil is in before those they were in, of these the one begun last first. */
+export const latestFirst: SQL = sql`array_agg(${enrolments.class_id}
+  order by ${enrolments.ends_on} is null desc, ${enrolments.starts_on} desc, ${enrolments.id} desc)`;
+
+/** The classes of pupils in that order. Who was in none is not in the answer. */
+export async function classesLatestFirst(
+  db: Queries,
+  pupils: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (pupils.length === 0) return new Map();
+  const rows = await db
+    .select({ pupil: enrolments.profile_id, classes: sql<string[]>`${latestFirst}` })
+    .from(enrolments)
+    .where(inArray(enrolments.profile_id, [...pupils]))
+    .groupBy(enrolments.profile_id);
+  return new Map(rows.map(({ pupil, classes }) => [pupil, classes]));
+}
