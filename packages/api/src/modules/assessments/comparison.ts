@@ -22,7 +22,10 @@ interface Sums extends Record<string, unknown> {
   deviation: number | null;
 }
 
-/** The pupils of some assessments with their results. Expected: enrolled in the class now, or gone with a result. */
+/**
+ * The pupils of some assessments with their results. Expected: enrolled in the class now, or gone with a result. Who went from one of the classes to
+ * another is one pupil: where they have the result, else where they are enrolled.
+ */
 const linesOf = (wanted: SQL): SQL => sql`
   given as (
     select assessments.id, assessments.class_id, assessments.school_year, assessments.format, institutions.municipality_id,
@@ -32,20 +35,21 @@ const linesOf = (wanted: SQL): SQL => sql`
     join institutions on institutions.id = school_classes.institution_id
     where ${wanted}
   ), lines as (
-    select given.id, given.institution_id, given.institution, nullif(r.status, 'INCOMPLETE') as status,
+    select distinct on (pupil.profile_id) given.id, given.institution_id, given.institution, nullif(r.status, 'INCOMPLETE') as status,
       case when r.status = 'CORRECTED' and not (given.format = 'LEITURA' and ${isStoredInconclusive(sql`r.details`)}) then r.score end as score
     from given
     cross join lateral (
-      select e.profile_id from enrolments e
+      select e.profile_id, true as enrolled from enrolments e
       join profiles p on p.id = e.profile_id
       join users u on u.id = p.user_id and u.archived_at is null
       where e.class_id = given.class_id and e.ends_on is null
-      union
-      select a.student_profile_id from assessment_results a
+      union all
+      select a.student_profile_id, false from assessment_results a
       where a.municipality_id = given.municipality_id and a.school_year = given.school_year and a.assessment_id = given.id
     ) pupil
     left join assessment_results r on r.municipality_id = given.municipality_id and r.school_year = given.school_year
       and r.assessment_id = given.id and r.student_profile_id = pupil.profile_id
+    order by pupil.profile_id, nullif(r.status, 'INCOMPLETE') is null, r.status is null, not pupil.enrolled, given.id
   )`;
 
 const counts = sql`count(*)::int as expected, count(lines.status)::int as taken`;

@@ -9,7 +9,7 @@ import {
   settingsEndpoints,
   userEndpoints,
 } from '@caderneta/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
 import { assessments } from '../../schema/assessments.table.ts';
@@ -161,15 +161,13 @@ test('of a pupil who changed class one grade a period is shown and counted, that
   const before = { class_id: far, school_year: 2026, starts_on: '2026-01-05', ends_on: '2026-02-01' };
   await server.db.insert(enrolments).values({ ...before, profile_id: me, status: 'MOVED', ...at });
   const brought = { ...gradesOf(me, 9, 9, 9)[2], class_id: far, discipline_id: disciplinesOf.far[0] };
-  await server.db
-    .insert(grades)
-    .values([
-      {
-        ...gradesOf(me, 1)[0],
-        ...{ class_id: far, discipline_id: disciplinesOf.far[0] },
-      } as typeof grades.$inferInsert,
-      brought as typeof grades.$inferInsert,
-    ]);
+  await server.db.insert(grades).values([
+    {
+      ...gradesOf(me, 1)[0],
+      ...{ class_id: far, discipline_id: disciplinesOf.far[0] },
+    } as typeof grades.$inferInsert,
+    brought as typeof grades.$inferInsert,
+  ]);
   await post(former, 6, 5.5);
   expect(await shownOf(me, former)).toEqual([[6, 5.5, 9], 6.8]);
   await move(latter, '2026-05-04');
@@ -205,6 +203,45 @@ test('who left with a result is expected in the last assessment, in the panel as
     panel: { title: 'Avaliação assigned', part: 2, whole: 4, percent: 50 },
     report: [[4, 50]],
   });
+});
+
+test('who changed class with a result is one pupil of the group, in the panel as in the report and the analysis, and sees it done', async () => {
+  await server.db.delete(assessmentResults);
+  const [id, other] = [ids.assessment.assigned, ids.assessment.unassigned];
+  const group = '0190aaaa-0000-7000-8000-000000000001';
+  await server.db
+    .update(assessments)
+    .set({ assessment_group_id: group, created_at: new Date(testNow.getTime() + 2000) })
+    .where(inArray(assessments.id, [id, other]));
+  await server.db.insert(assessmentResults).values({
+    ...{ municipality_id: ids.municipality.home, school_year: 2026, assessment_id: id, student_profile_id: me, ...at },
+    ...{ score: 50, hits: 3, total: 6 },
+  });
+  const before = await participation(id);
+  expect(before.panel).toMatchObject({ part: 1 });
+  const move = (class_id: string) =>
+    call(server, userEndpoints.update, {
+      ...manager,
+      params: { id: ids.user('STUDENT') },
+      body: { profile: { class_id } },
+    });
+  const shown = async () =>
+    (await call(server, calls.student, student)).data.assessments.map((one) => [one.id, one.status]);
+  expect(await shown()).toEqual([[id, 'CORRECTED']]);
+  await move(ids.class.unassigned);
+  expect(await participation(id)).toEqual(before);
+  expect(await participation(other)).toEqual(before);
+  const { comparison } = (await call(server, assessmentEndpoints.analysis, { ...manager, params: { id } })).data;
+  expect(comparison.find(({ level }) => level === 'institution')?.expected).toBe(before.panel?.whole);
+  expect(await shown()).toEqual([[id, 'CORRECTED']]);
+  // Of an assessment of the new class alone there is still to be a result.
+  await server.db.update(assessments).set({ assessment_group_id: null }).where(eq(assessments.id, other));
+  expect((await shown()).sort()).toEqual([
+    [id, 'CORRECTED'],
+    [other, 'PENDING'],
+  ]);
+  await move(ids.class.assigned);
+  await server.db.update(assessments).set({ assessment_group_id: null }).where(eq(assessments.id, id));
 });
 
 test('grades of who left, and in what is no longer assigned, are not those expected, in panels as in the report', async () => {

@@ -31,7 +31,7 @@ export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date)
     mean: await readMean(db, viewer, day),
     next_lesson: nextLesson(timetable, rules, day.today, wireTime(schoolClock(now))),
     grades: await readGrades(db, viewer),
-    assessments: own.class_id === null ? [] : await readAssessments(db, viewer, own.class_id),
+    assessments: await readAssessments(db, viewer, own.class_id, day),
     timetable,
     upcoming_events: own.class_id === null ? [] : await nextEvents(db, viewer, day, [own.class_id]),
   };
@@ -90,10 +90,12 @@ async function readGrades(db: Queries, { profileId }: SignedIn): Promise<Student
     }));
 }
 
+/** The newest of the class, with those of former classes that the pupil has a result of: of a group given to both, that one alone. */
 async function readAssessments(
   db: Queries,
   { profileId, municipalityId }: SignedIn,
-  classId: string,
+  classId: string | null,
+  { academic_year }: PanelDay,
 ): Promise<StudentDashboard['assessments']> {
   const own = and(
     eq(assessmentResults.municipality_id, sql`${municipalityId}`),
@@ -101,11 +103,17 @@ async function readAssessments(
     eq(assessmentResults.assessment_id, assessments.id),
     eq(assessmentResults.student_profile_id, sql`${profileId}`),
   );
+  const taken = sql`select r.assessment_id from assessment_results r
+    where r.municipality_id = ${municipalityId} and r.school_year = ${academic_year} and r.student_profile_id = ${profileId}`;
+  const shown = sql`${assessments.id} in (${taken} union
+    select a.id from assessments a where a.class_id = ${classId} and not exists (
+      select from assessments other where other.assessment_group_id = a.assessment_group_id and other.id <> a.id
+        and other.archived_at is null and other.id in (${taken})))`;
   const rows = await db
     .select(ownResultColumns)
     .from(assessments)
     .leftJoin(assessmentResults, own)
-    .where(and(eq(assessments.class_id, classId), isNull(assessments.archived_at)))
+    .where(and(shown, isNull(assessments.archived_at)))
     .orderBy(desc(assessments.created_at), desc(assessments.id))
     .limit(assessmentsShown);
   return rows.map(toOwnResult);
