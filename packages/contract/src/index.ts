@@ -335,6 +335,7 @@ export {
 export { gradeAuditLabels, gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodName, periodsOfScope } from './grades/grades.rules.ts';
 export {
+  type BroughtGrade,
   type Grade,
   type GradeConflict,
   type GradeInput,

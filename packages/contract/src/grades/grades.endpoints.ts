@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { pageQuerySchema } from '../common/envelope.ts';
-import { gradeInputSchema, gradeQuerySchema, gradeSchema, gradeSheetSchema } from './grades.schema.ts';
+import {
+  broughtGradeQuerySchema,
+  broughtGradeSchema,
+  gradeInputSchema,
+  gradeQuerySchema,
+  gradeSchema,
+  gradeSheetSchema,
+} from './grades.schema.ts';
 
 const writers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
 
@@ -20,6 +27,14 @@ export const gradeEndpoints = {
     summary: 'Notas de uma turma ou de um aluno, as mais novas primeiro; um estudante lê só as suas',
     request: { query: pageQuerySchema.extend(gradeQuerySchema.shape) },
     response: gradeSchema,
+  }),
+  brought: defineEndpoint({
+    method: 'GET',
+    path: '/brought-grades',
+    access: writers,
+    summary: 'Notas que valem nesta turma e foram lançadas em outra, de quem mudou de turma no ano',
+    request: { query: broughtGradeQuerySchema },
+    response: z.array(broughtGradeSchema),
   }),
   save: defineEndpoint({
     method: 'POST',

@@ -22,6 +22,13 @@ export type Grade = z.infer<typeof gradeSchema>;
 export const gradeConflictSchema = gradeSchema.extend({ by: z.string().nullable().default(null) });
 export type GradeConflict = z.infer<typeof gradeConflictSchema>;
 
+/** A grade that a pupil brought into a class: `class_name` like '9º Ano C'; `institution` of a class of another school alone. */
+export const broughtGradeSchema = gradeSchema.extend({
+  class_name: z.string(),
+  institution: z.string().nullable(),
+});
+export type BroughtGrade = z.infer<typeof broughtGradeSchema>;
+
 const yearSchema = z
   .int('O ano deve ser um número, como 2026')
   .min(2000, 'O ano deve estar entre 2000 e 2100')
@@ -85,4 +92,9 @@ export const gradeQuerySchema = z.object({
     .string()
     .regex(/^\d{4}$/, 'O ano tem quatro números')
     .optional(),
+});
+
+export const broughtGradeQuerySchema = z.object({
+  class_id: z.uuid('Selecione a turma'),
+  discipline_id: z.uuid('Selecione uma disciplina'),
 });

@@ -79,6 +79,19 @@ export async function failureOfAssignment(db: Queries, viewer: SignedIn, classId
   return fail('discipline-not-yours', { message: classMessages.notYours(failure, '', []) });
 }
 
+/** Whether the viewer may post grades and roll calls of a discipline in a class that they see. */
+export async function mayPost(
+  db: Queries,
+  viewer: SignedIn,
+  { id, municipalityId }: { readonly id: string; readonly municipalityId: string },
+  disciplineId: string,
+): Promise<boolean> {
+  if (viewer.role !== 'TEACHER') return true;
+  const { any_discipline: anyDiscipline } = await municipalitySettingsOf(db, municipalityId);
+  const teachings = await teachingsOf(db, id, viewer.today);
+  return teachingFailure(viewer, teachings, disciplineId, { today: viewer.today, anyDiscipline }) === null;
+}
+
 const teachingsOf = (db: Queries, classId: string, today: string) =>
   db
     .select({

@@ -1,5 +1,5 @@
 import type { Grade, gradeEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
@@ -12,16 +12,21 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 
 type Filter = QueryOf<(typeof gradeEndpoints)['list']>;
 
-const fromGrades = (db: Queries) =>
+export const fromGrades = (db: Queries) =>
   db
-    .select({ row: grades, discipline: { name: disciplineNameOf(grades.discipline_id) } })
+    .select({
+      row: grades,
+      discipline: { name: disciplineNameOf(grades.discipline_id) },
+      class_name: sql<string>`${schoolClasses.grade} || ' ' || ${schoolClasses.section}`,
+      institution: { id: institutions.id, name: institutions.name },
+    })
     .from(grades)
     .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id));
 
 type Line = Awaited<ReturnType<typeof fromGrades>>[number];
 
-const toGrade = ({ row, discipline }: Line): Grade => ({
+export const toGrade = ({ row, discipline }: Pick<Line, 'row' | 'discipline'>): Grade => ({
   id: row.id,
   class_id: row.class_id,
   student_profile_id: row.student_profile_id,

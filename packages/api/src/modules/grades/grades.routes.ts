@@ -2,6 +2,7 @@ import { gradeEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contr
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
+import { listBrought } from './brought-grades.repository.ts';
 import { gradeMessages } from './grades.messages.ts';
 import { listGrades, seesClass } from './grades.repository.ts';
 import { saveGrades } from './grades.writes.ts';
@@ -16,6 +17,10 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     // Grades are of a class that the viewer sees; where there are none, it may be one that they do not.
     if (class_id && page.total === 0 && !(await seesClass(db, viewer, class_id))) return fail('not-found');
     return succeed(page);
+  });
+  registerEndpoint(app, context, calls.brought, async ({ query, viewer, db, now }) => {
+    const brought = await listBrought(db, viewer, query, now);
+    return brought ? succeed(brought) : fail('not-found');
   });
   registerWrite(
     app,

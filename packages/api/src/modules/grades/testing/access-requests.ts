@@ -15,6 +15,9 @@ const grade = (site: Site) => ({
 export const accessRequests: AccessRequests = {
   bySite: {
     'GET /grades': (site) => ({ url: `/grades?class_id=${ids.class[site]}` }),
+    'GET /brought-grades': (site) => ({
+      url: `/brought-grades?class_id=${ids.class[site]}&discipline_id=${disciplinesOf[site][0]}`,
+    }),
     'POST /grades': (site) => ({ url: '/grades', body: grade(site) }),
     'POST /grades/batch': (site) => ({ url: '/grades/batch', body: [grade(site)] }),
   },
