@@ -208,6 +208,24 @@ export const OutOfDate: Story = {
   },
 };
 
+/** Given in the class that the pupil came from. What is typed goes before it. */
+export const Brought: Story = {
+  name: 'Trazida de outra turma',
+  args: { rows: rows.map((row) => (row.id === '3' ? { ...row, brought: 6, remark: 'De 9º Ano C: 3º bim.' } : row)) },
+  play: async ({ canvas, args }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Caio Fernandes Luz, 3º bim.' });
+    await expect(cell).toHaveAttribute('placeholder', '6,0');
+    await expect(cell).toHaveValue('');
+    await expect(cell).toHaveAccessibleDescription('De 9º Ano C: 3º bim.');
+    cell.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    cell.focus();
+    await userEvent.keyboard('2{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '3', grade: 2 }]);
+  },
+};
+
 export const Conflict: Story = {
   name: 'Conflito',
   args: {

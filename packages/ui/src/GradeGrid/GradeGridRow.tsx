@@ -68,6 +68,7 @@ export const GradeGridRow = memo(function GradeGridRow({
             name={name}
             label={gradeGridCopy.cell(name, entry)}
             grade={grade}
+            brought={row.brought}
             isReadOnly={isReadOnly || row.isReadOnly === true}
             isLow={isLow}
             describedBy={

@@ -10,6 +10,7 @@ export interface GradeInputProps {
   name: string;
   label: string;
   grade: number | null;
+  brought: number | undefined;
   isReadOnly: boolean;
   isLow: boolean;
   describedBy: string | undefined;
@@ -127,7 +128,7 @@ export function GradeInput({ grade, isReadOnly, onCommit, onPaste, onMove, ...re
         enterKeyHint="next"
         maxLength={asked === null ? 6 : undefined}
         readOnly={isReadOnly}
-        placeholder={writeGrade(null)}
+        placeholder={writeGrade(rest.brought ?? null)}
         value={asked ?? draft ?? (grade === null ? '' : writeGrade(grade))}
         // Over a grade that is asked about, what is typed begins anew.
         onInput={({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) =>

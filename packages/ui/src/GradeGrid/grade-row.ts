@@ -8,6 +8,8 @@ export interface GradeRow {
   earlier: readonly (number | null)[];
   /** 0 to 10, one decimal. */
   grade: number | null;
+  /** Stands in the empty cell, faintly, until a grade is typed over it: it counts, and was given elsewhere. `remark` says where. */
+  brought?: number;
   mean: number | null;
   state?: GradeState;
   /** Somebody else saved another grade meanwhile; until the person chooses, neither is lost. */

@@ -17,7 +17,15 @@ it('grades that a device kept before are on screen as they were; who changed one
   const grades = entriesOf(entries, 'grades');
   const { class_id = '', discipline_id = '' } = grades[0]?.rows[0] ?? {};
   const column = { class_id, discipline_id, scope: 'BIMESTER', period_index: 3, year: 2026 } as const;
-  const sources = { students, saved: [], entries: grades, typed: new Map(), terms: [], somebody: 'Outra pessoa' };
+  const sources = {
+    students,
+    saved: [],
+    entries: grades,
+    typed: new Map(),
+    terms: [],
+    brought: [],
+    somebody: 'Outra pessoa',
+  };
   const [ana, caio] = stored.expected.grades;
   expect(sheetRows(column, sources)).toEqual([{ ...ana, conflict: { ...ana?.conflict, by: 'Outra pessoa' } }, caio]);
   expect(versionOf(column, sources, students[0]?.id ?? '')).toBe(6);

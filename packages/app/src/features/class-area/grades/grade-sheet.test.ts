@@ -40,6 +40,7 @@ const entry = (
 const sources = {
   students: [student('ana')],
   saved: [],
+  brought: [],
   entries: [],
   typed: new Map(),
   terms: [],
@@ -68,6 +69,17 @@ describe('a grade sheet', () => {
     expect(sheetRows(column, sources)).toEqual([
       { id: 'ana', name: 'ANA', earlier: [null, null], grade: null, mean: null },
     ]);
+  });
+
+  it('has what a pupil brought from another class where this one has nothing, and counts it', () => {
+    const from = (one: Grade) => ({ ...one, class_id: 'before', class_name: '9º Ano C', institution: null });
+    const brought = [from(grade('ana', 1, 6)), from(grade('ana', 3, 9)), { ...from(grade('ana', 2, 1)), year: 2025 }];
+    expect(sheetRows(column, { ...sources, brought })).toEqual([
+      { id: 'ana', name: 'ANA', earlier: [6, null], grade: null, brought: 9, mean: 7.5 },
+    ]);
+    const [row] = sheetRows(column, { ...sources, brought, typed: new Map([['ana', 2]]) });
+    expect(row).toEqual({ id: 'ana', name: 'ANA', earlier: [6, null], grade: 2, mean: 4, state: 'pending' });
+    expect(versionOf(column, { saved: [], entries: [] }, 'ana')).toBe(0);
   });
 
   it('shows what waits on the device over what is saved, and what was just typed over both', () => {

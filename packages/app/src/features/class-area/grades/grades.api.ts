@@ -11,6 +11,10 @@ export const slotOfGrades = ({ class_id, discipline_id, scope, period_index, yea
 export const useSavedGrades = ({ class_id, discipline_id, scope, year }: GradebookColumn) =>
   useEvery(gradeEndpoints.list, { query: { class_id, discipline_id, scope, year: String(year) } });
 
+/** What pupils brought from other classes, of every scope and period; `isAsked`: who may not post the discipline is told nothing of it. */
+export const useBroughtGrades = ({ class_id, discipline_id }: GradebookColumn, isAsked: boolean) =>
+  useCall(gradeEndpoints.brought, isAsked ? { query: { class_id, discipline_id } } : null);
+
 /** Grades of the discipline and year that were posted from results that changed since. */
 export const useOutdatedGrades = ({ class_id, discipline_id, year }: GradebookColumn) =>
   useCall(assessmentEndpoints.outdatedGrades, { query: { class_id, discipline_id, year: String(year) } });
@@ -19,5 +23,11 @@ export const useOutdatedGrades = ({ class_id, discipline_id, year }: GradebookCo
 export function useFreshGrades() {
   const stale = useStale();
   return () =>
-    stale(gradeEndpoints.list, assessmentEndpoints.outdatedGrades, schoolYearEndpoints.yearResults, ...dashboardReads);
+    stale(
+      gradeEndpoints.list,
+      gradeEndpoints.brought,
+      assessmentEndpoints.outdatedGrades,
+      schoolYearEndpoints.yearResults,
+      ...dashboardReads,
+    );
 }

@@ -44,6 +44,8 @@ export const gradesCopy = {
     `${count === 1 ? 'O resultado de 1 aluno mudou' : `Os resultados de ${count} alunos mudaram`} em "${assessment}" desde o lançamento. A nota só muda se você lançar de novo.`,
   outdatedGrade: (now: string | null) =>
     now === null ? 'Desatualizada: sem resultado agora' : `Desatualizada: o resultado agora dá ${now}`,
+  brought: (from: string, grades: readonly string[]) =>
+    `${grades.length === 1 ? 'Nota trazida' : 'Notas trazidas'} de ${from}: ${grades.join(', ')}`,
   posting: 'Lançamento',
   posted: (done: number, all: number) => `${done} de ${all}`,
   postedNoun: 'notas lançadas',

@@ -1,4 +1,4 @@
-import type { ClassCalendar } from '@caderneta/contract';
+import type { BroughtGrade, ClassCalendar } from '@caderneta/contract';
 import type { GradeChange } from '@caderneta/ui';
 import { useMemo, useState } from 'react';
 import { joinLoads } from '../../../lib/api/load-state.ts';
@@ -7,18 +7,25 @@ import { useShowsSlot } from '../../../lib/outbox/shown-slots.ts';
 import { outbox, useOutboxOf, useWhenSent } from '../../../lib/outbox/use-outbox.ts';
 import { useClassStudents } from '../class-area.api.ts';
 import { type GradebookColumn, gradeInputOf, sheetRows, versionOf } from './grade-sheet.ts';
-import { slotOfGrades, useFreshGrades, useSavedGrades } from './grades.api.ts';
+import { slotOfGrades, useBroughtGrades, useFreshGrades, useSavedGrades } from './grades.api.ts';
 import { gradesCopy as texts } from './grades.copy.ts';
+
+const nothingBrought: readonly BroughtGrade[] = [];
 
 /**
  * One column of grades. Every grade is handed over as its cell is left: kept on the device at once, sent with those that
  * are left meanwhile.
  */
-export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['terms'], label: string) {
+export function useGradeSheet(
+  column: GradebookColumn,
+  { terms, label, isWriter }: { terms: ClassCalendar['terms']; label: string; isWriter: boolean },
+) {
   const slot = slotOfGrades(column);
   const students = useClassStudents(column.class_id);
   const saved = useSavedGrades(column);
-  const loads = joinLoads(students, saved);
+  const broughtIn = useBroughtGrades(column, isWriter);
+  const brought = isWriter ? broughtIn.data : nothingBrought;
+  const loads = joinLoads(students, saved, broughtIn);
   const entries = useOutboxOf('grades', slot);
   useShowsSlot(slot);
   const fresh = useFreshGrades();
@@ -37,15 +44,17 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
     () =>
       students.rows &&
       saved.rows &&
+      brought &&
       sheetRows(column, {
         students: students.rows,
         saved: saved.rows,
+        brought,
         entries: shown,
         typed,
         terms,
         somebody: texts.somebody,
       }),
-    [column, students.rows, saved.rows, shown, typed, terms],
+    [column, students.rows, saved.rows, brought, shown, typed, terms],
   );
 
   const write = async (changes: readonly { id: string; grade: number }[]): Promise<void> => {
@@ -76,6 +85,8 @@ export function useGradeSheet(column: GradebookColumn, terms: ClassCalendar['ter
 
   return {
     rows,
+    /** What pupils brought from other classes. */
+    brought: brought ?? nothingBrought,
     ...loads,
     /** Why there is nothing to show; grades that are on screen stay there when they could not be read anew. */
     failure: rows === undefined ? loads.failure : null,

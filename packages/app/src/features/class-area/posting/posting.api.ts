@@ -44,6 +44,7 @@ export const useWithdrawal = (assessmentId: string, column: PostingColumn) =>
 /** What posting or withdrawing makes stale. */
 const readings = [
   gradeEndpoints.list,
+  gradeEndpoints.brought,
   schoolYearEndpoints.yearResults,
   assessmentEndpoints.list,
   assessmentEndpoints.previewGrades,

@@ -1,4 +1,4 @@
-import type { Grade, GradeInput, SchoolClass } from '@caderneta/contract';
+import type { BroughtGrade, Grade, GradeInput, SchoolClass } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { outbox } from '../../../../lib/outbox/use-outbox.ts';
@@ -13,6 +13,7 @@ const studentOf = (id: string, name: string) => ({
 });
 const server = new StoryServer();
 let failure: Answer | null = null;
+let brought: Partial<BroughtGrade>[] = [];
 
 const meta = {
   title: 'Telas/Turma e correção/Notas',
@@ -29,10 +30,17 @@ const meta = {
   beforeEach: () => {
     let saved: Grade[] = [];
     failure = null;
+    brought = [];
     return server.answer(
       {
         'GET /classes/turma/students': { data: [studentOf('ana', 'Ana Beatriz'), studentOf('bia', 'Bia Lima')] },
         'GET /outdated-grades': { data: [] },
+        // What the class has a grade of its own of is not brought.
+        'GET /brought-grades': () => ({
+          data: brought.filter(({ student_profile_id: pupil, period_index: period }) =>
+            saved.every((one) => one.student_profile_id !== pupil || one.period_index !== period),
+          ),
+        }),
         'GET /grades': () => ({ data: saved }),
         'POST /grades/batch': (body) => {
           if (failure) return failure;
@@ -110,6 +118,38 @@ export const FullDevice: Story = {
       await waitFor(() => expect(canvas.queryByText(/^Este aparelho não pôde/)).toBeNull());
       await waitFor(() => expect(server.writes().at(-1)).toMatchObject([{ student_profile_id: 'ana', score: 8.5 }]));
       await expect(cell).toHaveValue('8,5');
+    });
+  },
+};
+
+/** What a pupil brought from another class stands in the sheet, counts, and gives way to what is posted here. */
+export const Brought: Story = {
+  name: 'Trazida de outra turma',
+  args: {
+    column: { class_id: 'turma', discipline_id: 'matematica', scope: 'BIMESTER', period_index: 2, year: 2026 },
+  },
+  beforeEach: () => {
+    const of = { student_profile_id: 'ana', year: 2026, class_name: '5º ano C', institution: null };
+    brought = [
+      { ...of, scope: 'BIMESTER', period_index: 1, score: 6 },
+      { ...of, scope: 'BIMESTER', period_index: 2, score: 5 },
+      { ...of, scope: 'TRIMESTER', period_index: 1, score: 1 },
+    ];
+  },
+  play: async ({ canvas, step }) => {
+    const cell = await canvas.findByRole('textbox', { name: /^Ana/ });
+    const row = canvas.getByRole('row', { name: /Ana Beatriz/ });
+    await step('it is seen to be of another class, and is in the mean', async () => {
+      await expect(cell).toHaveAttribute('placeholder', '5,0');
+      await expect(cell).toHaveValue('');
+      await expect(cell).toHaveAccessibleDescription('Notas trazidas de 5º ano C: 1º bim. 6,0, 2º bim. 5,0');
+      await expect(row).toHaveTextContent(/6,0.*5,5$/);
+    });
+    await step('a grade of this class goes before it', async () => {
+      await type(cell, '2');
+      await waitFor(() => expect(server.writes().at(-1)).toMatchObject([{ period_index: 2, score: 2, version: 0 }]));
+      await waitFor(() => expect(row).toHaveTextContent(/4,0$/));
+      await expect(cell).toHaveAccessibleDescription(/Nota trazida de 5º ano C: 1º bim\. 6,0$/);
     });
   },
 };

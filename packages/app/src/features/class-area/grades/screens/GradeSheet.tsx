@@ -1,5 +1,5 @@
 import { type ClassCalendar, gradeEndpoints, type OutdatedGrade, type SchoolClass } from '@caderneta/contract';
-import { Button, Card, EmptyState, GradeGrid, Notice, Skeleton, showToast } from '@caderneta/ui';
+import { Button, Card, EmptyState, GradeGrid, type GradeRow, Notice, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { formatTime } from '../../../../lib/dates.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
@@ -10,6 +10,7 @@ import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
+import { broughtText } from '../brought-text.ts';
 import { closedTermText } from '../closed-term.ts';
 import { GradeAside } from '../GradeAside.tsx';
 import type { GradebookColumn } from '../grade-sheet.ts';
@@ -36,14 +37,18 @@ export interface GradeSheetProps {
 export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calendar }: GradeSheetProps) {
   const { scope, period_index: period } = column;
   const className = `${schoolClass.grade} ${schoolClass.section}`;
-  const sheet = useGradeSheet(column, calendar.terms, texts.sheetOf(scope, period, disciplineName, className));
+  const may = useMay();
+  const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write && whyNot === null;
+  const sheet = useGradeSheet(column, {
+    terms: calendar.terms,
+    label: texts.sheetOf(scope, period, disciplineName, className),
+    isWriter,
+  });
   const stale = useOutdatedGrades(column);
   const [reposted, repost] = useState<OutdatedGrade['assessment'] | null>(null);
   const isOnline = useOnline();
   const isSending = useIsSending();
-  const may = useMay();
   const closed = closedTermText(calendar, column);
-  const isWriter = may(gradeEndpoints.saveSheet) && schoolClass.can_write && whyNot === null;
   const { rows, failure, refused } = sheet;
 
   if (failure || rows === undefined || rows.length === 0) {
@@ -62,12 +67,16 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
     );
   }
   const outdated = (stale.data ?? []).filter((one) => one.scope === scope && one.period_index === period);
-  const remarks = new Map(
+  const outdatedTexts = new Map(
     outdated.map(({ student_profile_id, score }) => [
       student_profile_id,
       texts.outdatedGrade(score === null ? null : formatGrade(score)),
     ]),
   );
+  const remarkOf = ({ id, grade }: GradeRow) =>
+    [outdatedTexts.get(id), broughtText(column, sheet.brought, { id, hasOwn: grade !== null })]
+      .filter(Boolean)
+      .join('. ') || undefined;
   const savedText = sheet.waiting
     ? isSending
       ? texts.saving
@@ -117,7 +126,10 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
           label={texts.titleOf(scope, period)}
           earlier={Array.from({ length: period - 1 }, (_, index) => texts.column(scope, index + 1))}
           entry={texts.column(scope, period)}
-          rows={rows.map((row) => (remarks.has(row.id) ? { ...row, remark: remarks.get(row.id) } : row))}
+          rows={rows.map((row) => {
+            const remark = remarkOf(row);
+            return remark === undefined ? row : { ...row, remark };
+          })}
           passing={calendar.minimum_mean}
           isReadOnly={!isWriter || closed !== null}
           savedText={savedText}
