@@ -174,7 +174,7 @@ export const SomeMissing: Story = {
   },
 };
 
-let stored = lesson;
+let lessonNow = lesson;
 /** The lesson as the server has it, read anew once that is needed. */
 function Reading() {
   const { data } = useLesson('a');
@@ -183,7 +183,7 @@ function Reading() {
 const answering = (answer: Answer) =>
   server.answer(
     {
-      'GET /lessons/a': () => ({ data: stored }),
+      'GET /lessons/a': () => ({ data: lessonNow }),
       'POST /module-answers': answer,
     },
     { role: 'STUDENT' },
@@ -194,7 +194,7 @@ const isGone = 'As perguntas desta aula mudaram enquanto ela estava aberta. Conf
 export const QuestionRemoved: Story = {
   render: () => <Reading />,
   beforeEach: () => {
-    stored = lesson;
+    lessonNow = lesson;
     const state = { module_id: 1, lesson_key: 'aula_1', viewed: true, questions_completed: true };
     return answering({ data: { ...state, left_out: [2] } })();
   },
@@ -202,7 +202,7 @@ export const QuestionRemoved: Story = {
     await screen.findAllByText(/Explique/);
     await userEvent.type(fieldOf(1), 'Contei');
     await userEvent.type(fieldOf(2), 'Somei');
-    stored = { ...lesson, questions: [question(1)] };
+    lessonNow = { ...lesson, questions: [question(1)] };
     await press('Enviar respostas');
     await waitFor(() => expect(screen.getByText(isGone)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /2.*Explique/ })).toBeNull());
@@ -214,7 +214,7 @@ export const QuestionRemoved: Story = {
 export const AllRemoved: Story = {
   render: () => <Reading />,
   beforeEach: () => {
-    stored = lesson;
+    lessonNow = lesson;
     const message = 'Esta pergunta não é desta aula';
     const errors = [{ field: 'answers.0.question', message }];
     return answering({ status: 400, code: 'invalid-request', message: 'Dados inválidos', errors })();
@@ -222,7 +222,7 @@ export const AllRemoved: Story = {
   play: async () => {
     await screen.findAllByText(/Explique/);
     await userEvent.type(fieldOf(2), 'Somei');
-    stored = { ...lesson, questions: [question(3)] };
+    lessonNow = { ...lesson, questions: [question(3)] };
     await press('Enviar respostas');
     await waitFor(() => expect(screen.getByText(isGone)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /2.*Explique/ })).toBeNull());
