@@ -31,6 +31,11 @@ export const isStoredInconclusive = (of: SQLWrapper): SQL<boolean> => sql<boolea
   (${of} #>> '{alignment,verdict}' <> 'match' or ${of} -> 'reservations' ?| ${`{${inconclusiveCodes.join(',')}}`}::text[])
   and jsonb_typeof(${of} -> 'ear_marks') is distinct from 'object', false)`;
 
+/** When a reading was read, whatever was saved of it since; of those that were stored before this was kept, when it was saved. */
+export const readAt = sql<Date>`coalesce(${assessmentResults.read_at}, ${assessmentResults.updated_at})`.mapWith(
+  assessmentResults.updated_at,
+);
+
 /** What the figures of a reading's result are taken from, as columns of a query over `assessment_results`. */
 export const readingColumns = {
   criteria,

@@ -19,7 +19,7 @@ import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import { visibleAssessments } from './assessments.scope.ts';
-import { readingColumns, savedFigures } from './reading-figures.ts';
+import { readAt, readingColumns, savedFigures } from './reading-figures.ts';
 
 /** Whose readings. Who may see the class is the caller's to have checked. */
 export interface ReadingReportOf {
@@ -67,7 +67,7 @@ export async function readingReport(
       result: assessmentResults.id,
       pupil: assessmentResults.student_profile_id,
       rank: sql<number>`row_number() over (partition by ${assessmentResults.student_profile_id}
-        order by ${assessmentResults.updated_at} desc, ${assessmentResults.id} desc)`.as('place'),
+        order by ${readAt} desc, ${assessmentResults.id} desc)`.as('place'),
     })
     .from(assessmentResults)
     .innerJoin(assessments, eq(assessments.id, assessmentResults.assessment_id))
@@ -79,7 +79,7 @@ export async function readingReport(
     .select({
       student: users.name,
       assessment: assessments.title,
-      read_at: assessmentResults.updated_at,
+      read_at: readAt,
       ...readingColumns,
       grade: schoolClasses.grade,
       municipalityId: institutions.municipality_id,
@@ -100,7 +100,7 @@ export async function readingReport(
     .innerJoin(profiles, eq(profiles.id, read.pupil))
     .innerJoin(users, eq(users.id, profiles.user_id))
     .where(and(sql`${users.archived_at} is null`, studentId === undefined ? eq(read.rank, 1) : undefined))
-    .orderBy(asc(users.name), asc(profiles.id), asc(assessmentResults.updated_at), desc(assessmentResults.id))
+    .orderBy(asc(users.name), asc(profiles.id), asc(readAt), desc(assessmentResults.id))
     .limit(page.limit)
     .offset(offsetOf(page));
   const rates = await ratesOf(

@@ -8,7 +8,7 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { visibleAssessments } from './assessments.scope.ts';
-import { readingColumns, savedFigures } from './reading-figures.ts';
+import { readAt, readingColumns, savedFigures } from './reading-figures.ts';
 
 /** A pupil's readings in the assessments that the viewer sees, the newest first. Who may see the pupil is the caller's to have checked. */
 export async function listReadings(
@@ -21,7 +21,7 @@ export async function listReadings(
     .select({
       assessment_id: assessments.id,
       title: assessments.title,
-      read_at: assessmentResults.updated_at,
+      read_at: readAt,
       ...readingColumns,
       total: sql<number>`count(*) over ()`,
     })
@@ -36,7 +36,7 @@ export async function listReadings(
         visibleAssessments(viewer),
       ),
     )
-    .orderBy(desc(assessmentResults.updated_at), desc(assessmentResults.id))
+    .orderBy(desc(readAt), desc(assessmentResults.id))
     .limit(page.limit)
     .offset(offsetOf(page));
   const shown = rows.map(({ read_at, total: _, stored, ...row }) => {

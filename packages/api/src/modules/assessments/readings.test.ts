@@ -123,7 +123,7 @@ test('the report has the latest reading of each pupil, or all of one, with the f
   expect(figures(latest)).toEqual(
     await stored(sql`a.class_id = ${ids.class.assigned} and not exists (select 1 from assessment_results n
       join assessments b on b.id = n.assessment_id and b.format = 'LEITURA' and b.class_id = a.class_id
-      where n.student_profile_id = r.student_profile_id and n.updated_at > r.updated_at) order by u.name`),
+      where n.student_profile_id = r.student_profile_id and coalesce(n.read_at, n.updated_at) > coalesce(r.read_at, r.updated_at)) order by u.name`),
   );
   expect(latest.find(({ assessment }) => assessment === 'Leitura de junho')).toMatchObject({
     criteria: { fluency: 9, pauses: null },
@@ -133,12 +133,30 @@ test('the report has the latest reading of each pupil, or all of one, with the f
   expect(latest.find(({ words_per_minute }) => words_per_minute === null)?.profile).toBeNull();
 
   const evolution = await report({ student_profile_id: pupil });
-  expect(figures(evolution)).toEqual(await stored(sql`r.student_profile_id = ${pupil} order by r.updated_at`));
+  expect(figures(evolution)).toEqual(
+    await stored(sql`r.student_profile_id = ${pupil} order by coalesce(r.read_at, r.updated_at)`),
+  );
   expect(evolution.map(({ profile }) => profile).slice(-2)).toEqual(['BEGINNER', 'FLUENT']);
   expect(await report({ student_profile_id: pupil, assessment_id: reading })).toEqual(
     evolution.filter(({ assessment }) => assessment === 'Leitura de maio'),
   );
   expect(await report({ student_profile_id: ids.pupil.far })).toEqual([]);
+});
+
+test('a reading that is saved again keeps its day, and one that came after it is still the latest', async () => {
+  const days = async () =>
+    (await report({ student_profile_id: pupil })).map(({ assessment, read_at }) => [assessment, read_at]);
+  const history = async () =>
+    (
+      await call(server, calls.readings, { role: 'TEACHER', params: { id: reading, studentProfileId: pupil } })
+    ).data.map(({ title, read_at }) => [title, read_at]);
+  const name = (await report({ student_profile_id: pupil }))[0]?.student;
+  const before = { days: await days(), history: await history() };
+  server.setNow(new Date(testNow.getTime() + 3_600_000));
+  await call(server, calls.saveResult, save(evaluation(7.5)));
+  expect({ days: await days(), history: await history() }).toEqual(before);
+  const latest = (await report()).find(({ student }) => student === name);
+  expect(latest?.assessment).toBe('Leitura de junho');
 });
 
 test('what a municipality asks of a school year changes the profile', async () => {
