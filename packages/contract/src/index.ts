@@ -91,6 +91,7 @@ export {
 export {
   annulledInOrder,
   type GradingKey,
+  hasVersion,
   isOrderOf,
   isSameShape,
   keyInOrder,

@@ -9,6 +9,10 @@ export interface GradingKey {
   readonly annulled: readonly AnnulledQuestion[];
 }
 
+/** Whether a key grades sheets of a version. */
+export const hasVersion = (saved: SavedKey, version: KeyVersion): boolean =>
+  version === 'A' || saved.version_b !== null;
+
 /** The key of a version; that of A where the assessment has no other. */
 export const keyOfVersion = (saved: SavedKey, version: KeyVersion): GradingKey =>
   version === 'B' && saved.version_b ? saved.version_b : saved;

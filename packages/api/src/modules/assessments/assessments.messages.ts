@@ -128,6 +128,8 @@ export const assessmentMessages = {
     message:
       'As folhas desta avaliação já foram impressas: cada coluna fica na página em que saiu. Para mudar as páginas, crie outra avaliação.',
   },
+  versionGone:
+    'Esta folha é da versão B, que o gabarito não tem mais. Ponha a versão B de volta no gabarito antes de usar a folha.',
   versionUnknown: { field: 'key_version', message: 'Esta avaliação não tem versão B do gabarito.' },
   otherThanSheet: ({ areas, options }: Pick<SheetModelShape, 'areas' | 'options'>) => ({
     field: 'key',

@@ -5,6 +5,7 @@ import {
   answersIn,
   decidedAnswer,
   fail,
+  hasVersion,
   isNumeric,
   isOpen,
   isTeachers,
@@ -122,6 +123,7 @@ export async function decideQuestions(
   if (!before) return fail('not-found');
   const saved = await readKey(unit.db, assessmentId);
   if (!saved) return fail('key-missing');
+  if (!hasVersion(saved, before.key_version)) return fail('key-missing', { message: assessmentMessages.versionGone });
   const by = keyOfVersion(saved, before.key_version);
   const { key } = by;
   const stored = storedAnswers(before.details);

@@ -48,12 +48,12 @@ export type ExamClass = Exam['classes'][number];
 
 /**
  * Whether a result, beside its assessment's key, says how a pupil answered the questions of an exam: it is corrected, neither a score alone nor
- * emptied with its person, and not of a version B with questions of its own, which is another exam.
+ * emptied with its person, and not of a version B that the key lacks or that has questions of its own, which is another exam.
  */
 export const isExamSheet = and(
   eq(assessmentResults.status, 'CORRECTED'),
   isNotNull(assessmentResults.details),
-  sql`not (${assessmentResults.key_version} = 'B' and ${answerKeys.version_b} is not null and ${answerKeys.version_b} -> 'order' is null)`,
+  sql`not (${assessmentResults.key_version} = 'B' and ${answerKeys.version_b} -> 'order' is null)`,
 );
 
 /** The sheets of one class's exam: of each pupil, right or not in each of `items`; a question left blank is not right. */

@@ -2,6 +2,7 @@ import {
   answersIn,
   type GradingKey,
   gradeSheet,
+  hasVersion,
   type ItemResult,
   isAnnulled,
   keyOfVersion,
@@ -52,7 +53,8 @@ export async function listItemResults(
   const results = saved ? await storedResults(db, assessment) : [];
   const rows = results.flatMap(({ result, student }): ItemResult[] => {
     const answers = storedAnswers(result.details);
-    if (!saved || result.status !== 'CORRECTED' || answers.length === 0) return [];
+    if (!saved || !hasVersion(saved, result.key_version)) return [];
+    if (result.status !== 'CORRECTED' || answers.length === 0) return [];
     const { student_profile_id, key_version, hits, score } = result;
     return [
       { student_profile_id, student, key_version, hits, score, marks: marksOfSheet(answers, key_version, saved) },

@@ -122,7 +122,8 @@ async function checkKey(
   }
   const rest = apply_to_group ? await restOfGroup(unit, held) : [];
   for (const one of stored.stored === null ? [held, ...rest] : []) {
-    if (await hasResults(unit.db, assessmentRefOf(one), 'B')) {
+    // A result of a version that is gone already is no reason to keep every key from being saved.
+    if ((await readKey(unit.db, one.row.id))?.version_b && (await hasResults(unit.db, assessmentRefOf(one), 'B'))) {
       return fail('invalid-request', { errors: [assessmentMessages.versionInUse(one.row.title)] });
     }
   }

@@ -1,4 +1,4 @@
-import { keyOfVersion, pagesOfSaved, type SavedKey } from '@caderneta/contract';
+import { hasVersion, keyOfVersion, pagesOfSaved, type SavedKey } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -17,10 +17,12 @@ interface Recomputed {
   readonly to: number;
 }
 
-/** A stored result as a key grades it; null where it was saved without marks. */
+/** A stored result as a key grades it; null where it was saved without marks, or is of a version that the key lacks. */
 export function regraded(result: Pick<StoredResult, 'details' | 'key_version'>, saved: SavedKey): GradedResult | null {
   const answers = storedAnswers(result.details);
-  return answers.length === 0 ? null : gradeForStore(answers, keyOfVersion(saved, result.key_version));
+  return answers.length === 0 || !hasVersion(saved, result.key_version)
+    ? null
+    : gradeForStore(answers, keyOfVersion(saved, result.key_version));
 }
 
 /**

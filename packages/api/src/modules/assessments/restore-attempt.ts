@@ -1,4 +1,12 @@
-import { type AssessmentResult, fail, keyOfVersion, type Outcome, pagesOfSaved, succeed } from '@caderneta/contract';
+import {
+  type AssessmentResult,
+  fail,
+  hasVersion,
+  keyOfVersion,
+  type Outcome,
+  pagesOfSaved,
+  succeed,
+} from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
@@ -16,18 +24,19 @@ import { gradeForStore, storedAnswers } from './stored-answers.ts';
 import { auditedResult, isResult, resultEntry, storedResult } from './stored-result.ts';
 import { openQuestions, waitingByRule, waitingIn } from './undecided.ts';
 
-/** An attempt as its result is to be: a sheet is graded by the key of now. */
+/** An attempt as its result is to be: a sheet is graded by the key of now, and not at all where that lost its version. */
 async function graded(unit: Unit, { row }: HeldAssessment, attempt: StoredAttempt) {
   const { score, hits, total, details, key_version } = attempt;
   const saved = row.format === 'GABARITO' && details !== null ? await readKey(unit.db, row.id) : null;
-  if (!saved) return { columns: { score, hits, total, details, status: 'CORRECTED' as const }, review: [] };
+  if (!saved) return succeed({ columns: { score, hits, total, details, status: 'CORRECTED' as const }, review: [] });
+  if (!hasVersion(saved, key_version)) return fail('key-missing', { message: assessmentMessages.versionGone });
   const by = keyOfVersion(saved, key_version);
   const answers = storedAnswers(details);
   const review = openQuestions([...waitingByRule(answers, by.key), ...waitingIn(details)], by.key);
-  return {
+  return succeed({
     columns: { ...gradeForStore(answers, by), status: statusOf(answers, review, by, pagesOfSaved(saved)) },
     review,
-  };
+  });
 }
 
 /** Goes back to a sheet or reading that another had replaced; what counted until now is kept. */
@@ -46,7 +55,9 @@ export async function restoreAttempt(
   if (version !== undefined && version !== before.version) {
     return savedMeanwhile(unit, before, assessmentMessages.resultGiven.as(attempt));
   }
-  const { columns, review } = await graded(unit, held, attempt);
+  const judged = await graded(unit, held, attempt);
+  if (!judged.ok) return judged;
+  const { columns, review } = judged.value;
   await keepAttempt(unit, before);
   await unit.db.delete(resultAttempts).where(eq(resultAttempts.id, attempt.id));
   const { key_version, photo_file_id, corrected_by, typed_by, read_at } = attempt;

@@ -3,6 +3,7 @@ import {
   fail,
   fromWire,
   type GradingKey,
+  hasVersion,
   isPlainKey,
   joinPages,
   keyOfVersion,
@@ -88,7 +89,7 @@ async function judge(
   const saved = await readKey(unit.db, row.id);
   if (!saved) return fail('key-missing');
   const version = input.key_version ?? 'A';
-  if (version === 'B' && !saved.version_b) {
+  if (!hasVersion(saved, version)) {
     return fail('invalid-request', { errors: [assessmentMessages.versionUnknown] });
   }
   const by = keyOfVersion(saved, version);

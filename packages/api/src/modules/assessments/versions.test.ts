@@ -1,9 +1,12 @@
 import { type AnswerKey, assessmentEndpoints as calls, type KeyVersion, type QuestionOrder } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { answerKeys } from '../../schema/assessments.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer } from '../../server/testing/test-server.ts';
+import { assessmentMessages } from './assessments.messages.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -132,6 +135,32 @@ describe('a sheet of version B', () => {
     await saveKey({ version_b: own });
     await save(ids.pupil.second, 'ddd abc', 'B');
     expect(await failure({ version_b: null })).toBe('version_b');
+  });
+
+  test('that another has replaced is not gone back to by a key that lost its version', async () => {
+    await saveKey({ version_b: { order } });
+    await save(ids.pupil.second, 'bca bda', 'B');
+    await save(ids.pupil.second, 'abc da-');
+    await saveKey({ version_b: null });
+    const of = { ...params, studentProfileId: ids.pupil.second };
+    const [, earlier] = (await call(server, calls.attempts, { role: 'TEACHER', params: of })).data;
+    const goBack = { role: 'TEACHER' as const, params: { ...of, attemptId: earlier?.id ?? '' }, body: {} };
+    const answer = await refused(server, calls.restoreAttempt, goBack);
+    expect(answer).toMatchObject({ code: 'key-missing', message: assessmentMessages.versionGone });
+    expect(await resultOf(ids.pupil.second)).toMatchObject({ hits: 5, key_version: 'A' });
+    await saveKey({ version_b: { order } });
+    expect((await call(server, calls.restoreAttempt, goBack)).data).toMatchObject({ hits: 6, key_version: 'B' });
+  });
+
+  test('that is of no version of the key keeps its score, and keeps no key from being saved', async () => {
+    await saveKey({ version_b: { order } });
+    await save(ids.pupil.second, 'bca bda', 'B');
+    await server.db.update(answerKeys).set({ version_b: null }).where(eq(answerKeys.assessment_id, params.id));
+    await saveKey({ annulled: [{ group: 0, question: 1 }], version_b: null });
+    expect(await resultOf(ids.pupil.second)).toMatchObject({ hits: 6, key_version: 'B' });
+    const decide = { role: 'TEACHER' as const, params: { ...params, studentProfileId: ids.pupil.second } };
+    const body = { decisions: [{ group: 0, question: 1, answer: 'B' as const }] };
+    expect((await refused(server, calls.decide, { ...decide, body })).code).toBe('key-missing');
   });
 
   test('is reviewed as it is printed: its own questions wait, and are decided by its own key', async () => {
