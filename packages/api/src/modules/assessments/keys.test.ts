@@ -41,6 +41,23 @@ describe('the key', () => {
     expect((await call(server, calls.getKey, { role: 'TEACHER', params })).data).toEqual(data);
   });
 
+  test('a result that an annulled question does not change stays of its day and version', async () => {
+    await save({ details: details(sheetOf('abc da-')) });
+    const before = await result();
+    server.setNow(new Date(Date.parse(before.updated_at ?? '') + 60_000));
+    const annul = (question: number) =>
+      call(server, calls.saveKey, {
+        role: 'TEACHER',
+        params,
+        body: { key: [...testKey], annulled: [{ group: 1, question }] },
+      });
+    await annul(1);
+    expect(await result()).toEqual(before);
+    await annul(3);
+    expect(await result()).toMatchObject({ hits: 6, version: before.version + 1 });
+    await call(server, calls.saveKey, { role: 'TEACHER', params, body: { key: [...testKey], annulled: [] } });
+  });
+
   test('a longer and again the old key lose no mark', async () => {
     await save({ details: details(sheetOf('abcd dab')) });
     expect((await result()).hits).toBe(6);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasVersion, keyOfVersion, pagesOfSaved, type SavedKey } from '@caderneta/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
@@ -26,8 +27,8 @@ export function regraded(result: Pick<StoredResult, 'details' | 'key_version'>, 
 }
 
 /**
- * Computes every result with marks of an assessment again, from the marks and the key of its version. Marks that the key does not ask are
- * kept for a later one.
+ * Computes every result with marks of an assessment again, from the marks and the key of its version, and writes those that change: the
+ * others stay of their day. Marks that the key does not ask are kept for a later one.
  */
 export async function recompute(
   unit: Unit,
@@ -56,13 +57,20 @@ export async function recompute(
     const waiting = await readReview(unit.db, fileStore, result.id);
     const open = openQuestions([...waitingByRule(answers, by.key), ...waiting], by.key);
     const status = statusOf(answers, open, by, pages);
-    const version = sql`${assessmentResults.version} + 1`;
-    await unit.db
-      .update(assessmentResults)
-      .set({ ...graded, status, version, updated_at: unit.now })
-      .where(isResult(result));
     // A question that the new key does not ask waits for nobody; one that is annulled may be asked again.
-    if (open.length !== waiting.length || !open.every((item) => waiting.includes(item))) {
+    const waitsOtherwise = open.length !== waiting.length || !open.every((item) => waiting.includes(item));
+    const { score, hits, total, details } = result;
+    if (
+      waitsOtherwise ||
+      !isDeepStrictEqual({ ...graded, status }, { score, hits, total, details, status: result.status })
+    ) {
+      const version = sql`${assessmentResults.version} + 1`;
+      await unit.db
+        .update(assessmentResults)
+        .set({ ...graded, status, version, updated_at: unit.now })
+        .where(isResult(result));
+    }
+    if (waitsOtherwise) {
       const stored = open.map((item) => ({ item, crop: null }));
       await replaceReview(unit, fileStore, result, stored);
     }
