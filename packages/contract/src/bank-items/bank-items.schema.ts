@@ -34,7 +34,7 @@ export const bankItemSchema = z.object({
   created_at: z.string(),
   /** Assessments that ask it or that it came from. */
   uses_count: z.int(),
-  /** An assessment was put together with it: what is printed of it stays as it is, or its figures would be another question's. */
+  /** It has uses: what it asks stays as it is, or their figures would be another question's. */
   is_fixed: z.boolean(),
   is_archived: z.boolean(),
   can_write: z.boolean(),
@@ -50,7 +50,7 @@ const itemUseSchema = questionRefSchema.extend({
   created_at: z.string(),
   /** Sheets behind the figures. */
   sheets: z.int(),
-  /** Percent of right answers; null without sheets or of an annulled question. */
+  /** Percent of right answers; null without sheets, of an annulled question, and where the assessment's key now holds another answer right. */
   hit_rate: z.number().nullable(),
   /** Corrected point-biserial correlation, -1 to 1; null where there is nothing to compare. */
   discrimination: z.number().nullable(),

@@ -7,6 +7,8 @@ import {
   mostColumns,
   mostGrids,
   mostRowsAboveGrids,
+  optionLetters,
+  type QuestionRef,
   type ReviewAnswer,
   type SheetAnswer,
   type SheetModelShape,
@@ -111,6 +113,10 @@ export const assessmentMessages = {
   versionInUse: (title: string) => ({
     field: 'version_b',
     message: `Há folhas da versão B corrigidas em "${title}". Desfaça esses resultados antes de retirar a versão B.`,
+  }),
+  ruleBeyondBooklet: ({ group, question, options }: QuestionRef & { options: readonly string[] }) => ({
+    field: 'key',
+    message: `A questão ${question} da coluna ${group + 1} tem, no caderno, as alternativas de A a ${optionLetters[options.length - 1]}: escolha a certa entre elas.`,
   }),
   rulesUnread: {
     field: 'details',

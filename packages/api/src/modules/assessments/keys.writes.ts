@@ -21,7 +21,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { versionConflict } from '../../server/writes/version-conflict.ts';
 import { sheetShapeOf } from './assessment-sheet.ts';
 import { assessmentMessages } from './assessments.messages.ts';
-import { dropUnaskedUses } from './item-uses.ts';
+import { dropUnaskedUses, ruleBeyondBooklet } from './item-uses.ts';
 import { keyColumns, readKey, shownKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { inOrder, isAskedBy, versionToKeep } from './new-version.ts';
@@ -99,6 +99,8 @@ async function checkKey(
   if (annulled && !annulled.every(isAsked)) {
     return fail('invalid-request', { errors: [assessmentMessages.annulledUnasked] });
   }
+  const beyond = await ruleBeyondBooklet(unit.db, assessmentId, key);
+  if (beyond) return fail('invalid-request', { errors: [assessmentMessages.ruleBeyondBooklet(beyond)] });
   if (version !== undefined && version !== (before?.version ?? 0)) {
     const row = { id: held.row.id, version: before?.version ?? 0 };
     const stored = { key: before?.key, annulled: before?.annulled };

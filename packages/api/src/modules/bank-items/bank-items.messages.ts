@@ -24,7 +24,7 @@ export const bankItemMessages = {
       : `A questão "${headOf(statement)}" foi removida.`,
   }),
   fixed:
-    'Uma avaliação foi montada com esta questão: enunciado, imagem, alternativas e resposta ficam. Duplique-a para mudar.',
+    'Esta questão já foi usada em uma avaliação: enunciado, imagem, alternativas e resposta ficam. Duplique-a para mudar.',
   ruleBeyond: { field: 'rule', message: 'Escolha a resposta certa entre as alternativas' },
   pictureType: { field: 'picture', message: 'Use uma imagem PNG ou JPEG.' },
   pictureSize: {
@@ -32,6 +32,7 @@ export const bankItemMessages = {
     message: `A imagem deve ter no máximo ${itemPictureLimit / 1_000_000} MB.`,
   },
   unasked: { field: 'from', message: 'O gabarito da avaliação não tem esta questão' },
+  otherRule: { field: 'rule', message: 'O gabarito da avaliação tem outra resposta nesta questão' },
   gone: {
     field: 'item_ids',
     message: 'Uma das questões saiu do banco. Tire-a da prova.',

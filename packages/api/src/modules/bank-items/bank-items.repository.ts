@@ -26,7 +26,7 @@ const fromRows = (db: Queries, viewer: SignedIn) =>
       author: users.name,
       can_write: writableItems(viewer),
       uses_count: sql<number>`(select count(distinct u.assessment_id)::int from bank_item_uses u where u.item_id = ${bankItems.id})`,
-      is_fixed: sql<boolean>`exists (select from bank_item_uses u where u.item_id = ${bankItems.id} and u.is_assembled)`,
+      is_fixed: sql<boolean>`exists (select from bank_item_uses u where u.item_id = ${bankItems.id})`,
     })
     .from(bankItems)
     .innerJoin(municipalities, eq(municipalities.id, bankItems.municipality_id))

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { files } from '../../schema/files.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
-import { ids } from '../../server/testing/fixture.ts';
+import { ids, testKey } from '../../server/testing/fixture.ts';
 import { drawnPhoto } from '../../server/testing/fixture-files.ts';
 import { send, startUndoableServer } from '../../server/testing/test-server.ts';
 
@@ -144,11 +144,11 @@ test('what was printed stays: text and answer are refused, level and skills are 
 
 test('a question of an assessment that is kept has that as its use, with the figures of its item analysis', async () => {
   const from = { assessment_id: ids.assessment.assigned, group: 0, question: 1 };
-  const { id } = await keep({ from });
+  const { id } = await keep({ from, rule: 'a' });
   const params = { id: from.assessment_id };
   const [analysed] = (await call(server, assessmentEndpoints.questions, { ...teacher, params })).data;
   const { data } = await call(server, calls.get, { ...teacher, params: { id } });
-  expect(data).toMatchObject({ uses_count: 1, is_fixed: false });
+  expect(data).toMatchObject({ uses_count: 1, is_fixed: true });
   expect(data.uses).toMatchObject([
     { ...from, sheets: 1, hit_rate: analysed?.hit_rate, discrimination: analysed?.discrimination },
   ]);
@@ -156,6 +156,33 @@ test('a question of an assessment that is kept has that as its use, with the fig
   expect((await refused(server, calls.create, { ...teacher, body: unasked })).errors).toMatchObject([
     { field: 'from' },
   ]);
+});
+
+test('the figures of a question are of what it asks: no other answer at first, none later, none by another key', async () => {
+  const from = { assessment_id: ids.assessment.assigned, group: 0, question: 1 };
+  const other = { ...question, from, rule: 'b' as const };
+  expect((await refused(server, calls.create, { ...teacher, body: other })).errors).toMatchObject([{ field: 'rule' }]);
+  const { id } = await keep({ from, rule: 'a' });
+  const change = { ...teacher, params: { id }, body: { statement: 'Outra', options: ['1', '2'] } };
+  expect((await refused(server, calls.update, change)).code).toBe('in-use');
+  const hits = async () => (await call(server, calls.get, { ...teacher, params: { id } })).data.uses[0]?.hit_rate;
+  expect(await hits()).not.toBeNull();
+  const key = [{ ...testKey[0], '1': 'c' as const }, testKey[1]];
+  const params = { id: from.assessment_id };
+  await call(server, assessmentEndpoints.saveKey, { ...teacher, params, body: { key } });
+  expect(await hits()).toBeNull();
+});
+
+test('the key of a booklet holds no answer right that it does not print', async () => {
+  const made = await assemble([(await keep({ options: ['54', '56'] })).id]);
+  const body = (letter: 'a' | 'c') => ({ ...teacher, params: { id: made.id }, body: { key: [{ '1': letter }] } });
+  expect((await refused(server, assessmentEndpoints.saveKey, body('c'))).errors).toEqual([
+    {
+      field: 'key',
+      message: 'A questão 1 da coluna 1 tem, no caderno, as alternativas de A a B: escolha a certa entre elas.',
+    },
+  ]);
+  await call(server, assessmentEndpoints.saveKey, body('a'));
 });
 
 test('applied in another class the booklet goes along; a shorter key takes its questions from it', async () => {

@@ -81,14 +81,16 @@ function sentPicture(picture: string | null | undefined): Outcome<SentFile | nul
 const refusedRule = (rule: QuestionRule, options: readonly string[]): Failure | null =>
   isRuleOfOptions(rule, options) ? null : fail('invalid-request', { errors: [messages.ruleBeyond] });
 
-/** The refusal of a question that is said to come from an assessment: of one out of sight, or that does not ask it. */
-async function refusedOrigin({ db, viewer }: Unit, { from, municipality_id }: Input): Promise<Failure | null> {
+/** The refusal of a question that is said to come from an assessment: of one out of sight, or that does not ask it, or holds other answers right. */
+async function refusedOrigin({ db, viewer }: Unit, { from, municipality_id, rule }: Input): Promise<Failure | null> {
   if (!from) return null;
   const assessment = await findAssessmentRef(db, viewer, from.assessment_id);
   if (assessment?.municipalityId !== municipality_id) return fail('not-found');
   const key = await readKey(db, assessment.id);
-  const isAsked = key !== null && ruleOf(key.key, from.group, from.question) !== null;
-  return isAsked ? null : fail('invalid-request', { errors: [messages.unasked] });
+  const asked = key && ruleOf(key.key, from.group, from.question);
+  if (!asked) return fail('invalid-request', { errors: [messages.unasked] });
+  // A rule of the bank is one letter.
+  return asked === rule ? null : fail('invalid-request', { errors: [messages.otherRule] });
 }
 
 const columnsOf = ({ statement, options, rule, component, year, level, skills }: Patch) => ({
@@ -123,10 +125,10 @@ export async function createBankItem(unit: Unit, fileStore: FileStore, input: In
   });
 }
 
-const usedIn = async ({ db }: Unit, id: string) =>
-  db.select({ isAssembled: bankItemUses.is_assembled }).from(bankItemUses).where(eq(bankItemUses.item_id, id));
+const isUsed = async ({ db }: Unit, id: string) =>
+  (await db.select().from(bankItemUses).where(eq(bankItemUses.item_id, id)).limit(1)).length > 0;
 
-/** The refusal of another text of a question that was printed: the figures of its uses would be another question's. */
+/** The refusal of another text of a question with uses: their figures would be another question's. */
 async function refusedText(unit: Unit, row: Row, sent: Patch): Promise<Failure | null> {
   const same = (one: unknown, other: unknown) => one === undefined || JSON.stringify(one) === JSON.stringify(other);
   const isSame =
@@ -134,7 +136,7 @@ async function refusedText(unit: Unit, row: Row, sent: Patch): Promise<Failure |
     same(sent.options, row.options) &&
     same(sent.rule, row.rule) &&
     same(sent.picture, row.file_id);
-  if (isSame || !(await usedIn(unit, row.id)).some(({ isAssembled }) => isAssembled)) return null;
+  if (isSame || !(await isUsed(unit, row.id))) return null;
   return fail('in-use', { message: messages.fixed });
 }
 
@@ -172,7 +174,7 @@ export const removeBankItem = (unit: Unit, fileStore: FileStore, id: string): Pr
   writes.archiveOrRemove(
     unit,
     id,
-    async () => (await usedIn(unit, id)).length > 0,
+    () => isUsed(unit, id),
     ({ db, now }) => db.update(bankItems).set(archiveStamp(now)).where(eq(bankItems.id, id)),
     async ({ file_id }) => {
       if (file_id) await dropFile(unit, fileStore, file_id);

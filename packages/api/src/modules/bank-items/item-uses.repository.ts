@@ -1,4 +1,4 @@
-import type { Booklet, ItemUse } from '@caderneta/contract';
+import { type Booklet, type ItemUse, ruleText } from '@caderneta/contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { bankItems, bankItemUses } from '../../schema/bank-items.table.ts';
@@ -15,7 +15,8 @@ const most = 20;
 
 /**
  * The uses of a question, the newest first, with the figures of their item analyses. They are a class's as a whole, so that everybody who
- * reads the question knows them; which assessment it was, who sees it.
+ * reads the question knows them; which assessment it was, who sees it. Where its key holds another answer right they are another question's,
+ * and are not told.
  */
 export async function usesOfItem(db: Queries, viewer: SignedIn, itemId: string): Promise<ItemUse[]> {
   const { group, question } = bankItemUses;
@@ -23,10 +24,12 @@ export async function usesOfItem(db: Queries, viewer: SignedIn, itemId: string):
     .select({
       ...{ group, question, id: assessments.id, title: assessments.title, createdAt: assessments.created_at },
       ...{ classId: assessments.class_id, schoolYear: assessments.school_year, format: assessments.format },
+      rule: bankItems.rule,
       municipalityId: institutions.municipality_id,
       isSeen: sql<boolean>`coalesce(${visibleAssessments(viewer)}, false)`,
     })
     .from(bankItemUses)
+    .innerJoin(bankItems, eq(bankItems.id, bankItemUses.item_id))
     .innerJoin(assessments, eq(assessments.id, bankItemUses.assessment_id))
     .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
@@ -34,10 +37,14 @@ export async function usesOfItem(db: Queries, viewer: SignedIn, itemId: string):
     .orderBy(desc(assessments.created_at), desc(assessments.id))
     .limit(most);
   const uses: ItemUse[] = [];
-  for (const { createdAt, isSeen, title, ...use } of rows) {
+  for (const { createdAt, isSeen, title, rule, ...use } of rows) {
     const { questions, sheets } = await questionFigures(db, use);
     const found = questions.find(
-      (one) => one.key_version === 'A' && one.group === use.group && one.question === use.question,
+      (one) =>
+        one.key_version === 'A' &&
+        one.group === use.group &&
+        one.question === use.question &&
+        one.correct === ruleText(rule),
     );
     uses.push({
       ...{ assessment_id: use.id, group: use.group, question: use.question },

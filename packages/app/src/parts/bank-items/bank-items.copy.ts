@@ -35,7 +35,7 @@ export const bankItemsCopy = {
     anyYear: 'Qualquer ano',
     noLevel: 'Sem nível',
     fixed:
-      'Uma avaliação foi montada com esta questão. Enunciado, imagem, alternativas e resposta ficam como foram impressos; para mudar, duplique.',
+      'Esta questão já foi usada em uma avaliação. Enunciado, imagem, alternativas e resposta ficam como estão; para mudar, duplique.',
     save: 'Guardar',
   },
   booklet: {
