@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { uniqueId } from '../../lib/unique-id.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import type { MayHaveLeft } from '../../parts/results/asked-pupil.ts';
 import { usePlayback } from './audio/use-playback.ts';
 import { wordAt } from './evaluation/marked-words.ts';
 import { useAudioService, usePupilResult, useSaveReading } from './reading-correction.api.ts';
@@ -15,7 +16,7 @@ import { useReadingEar } from './use-reading-ear.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useTakes } from './use-takes.ts';
 
-export interface Pupil {
+export interface Pupil extends MayHaveLeft {
   readonly id: string;
   readonly label: string;
 }
@@ -23,7 +24,7 @@ export interface Pupil {
 export interface ReadingInput {
   readonly assessment: DataOf<typeof assessmentEndpoints.get>;
   readonly pupils: readonly Pupil[];
-  /** A pupil that the address names. */
+  /** A pupil that the address names: one of `pupils`. */
   readonly wanted: string | null;
 }
 
@@ -33,7 +34,7 @@ const tell = (tone: 'success' | 'error' | 'warning' | 'info', message: string) =
 /** A correction of readings: whose it is, their recording, its analysis, what was marked by ear, and the saving. */
 export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) {
   const texts = readingCopy;
-  const [studentId, setStudentId] = useState(pupils.find(({ id }) => id === wanted)?.id ?? pupils[0]?.id ?? null);
+  const [studentId, setStudentId] = useState(wanted ?? pupils[0]?.id ?? null);
   const [isPreparing, setPreparing] = useState(false);
   const [offlineFor, setOfflineFor] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);

@@ -36,7 +36,7 @@ export interface CorrectionInput {
   readonly results: readonly ResultRow[];
   /** The model that its sheets are read with; null for Caderneta's own. */
   readonly layout: SheetModelLayout | null;
-  /** Who an address asked for; the first of the class otherwise. */
+  /** Who an address asked for, one of `students`; the first of the class otherwise. */
   readonly wanted: string | null;
 }
 
@@ -45,7 +45,8 @@ export function useCorrection({ assessment, saved: savedKey, students, results, 
   const entries = useOutboxOf('results', slotOf(assessment.id, ''));
   const { state, now, send } = useMachine(correction, () => {
     const unsent = entries[0]?.rows[0]?.student_profile_id;
-    const first = students.find(({ id }) => id === (wanted ?? unsent)) ?? students[0] ?? null;
+    const first =
+      students.find(({ id }) => id === (wanted ?? unsent)) ?? (wanted === null ? students[0] : null) ?? null;
     return startState(isCameraSupported(), first?.id ?? null, {
       isResultOpen: first !== null && first.id === unsent,
       isChosen: first !== null && first.id === wanted,

@@ -1,8 +1,9 @@
 import type { Assessment, ResultRow, SavedKey, SheetModelLayout } from '@caderneta/contract';
-import { Badge, Button, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
+import { Badge, Button, ErrorState, PageHeader, phone, useMediaQuery } from '@caderneta/ui';
 import { Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
+import { resultsCopy } from '../../../parts/results/results.copy.ts';
 import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -38,8 +39,8 @@ export function CorrectionView(props: CorrectionViewProps) {
   const isPhone = useMediaQuery(phone);
   useEffect(preloadLateParts, []);
   const correction = useCorrection({ assessment, saved, students, results, layout, wanted });
-  const student = students.find(({ id }) => id === correction.state.studentId) ?? students[0];
-  if (student === undefined) return null;
+  const student = students.find(({ id }) => id === correction.state.studentId);
+  if (student === undefined) return <ErrorState title={resultsCopy.askedPupil.unknown} />;
   const { known, loaded } = correction;
   const history = (known?.earlier_attempts ?? 0) > 0 && known !== null && (
     <AttemptHistory
