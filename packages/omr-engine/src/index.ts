@@ -44,5 +44,5 @@ export { layOutSheet } from './sheet/lay-out-sheet.ts';
 export { type PdfRole, shapesIn, type TaggedPart } from './sheet/pdf-tags.ts';
 export { type DrawnPage, type PagePicture, pagesPdf, sheetsPdf } from './sheet/pdf-writer.ts';
 export type { SheetFontBytes, SheetFonts } from './sheet/sheet-fonts.ts';
-export { openSheetFonts, textWidthMm } from './sheet/sheet-fonts.ts';
+export { lostSigns, openSheetFonts, textWidthMm } from './sheet/sheet-fonts.ts';
 export { sheetSvg } from './sheet/svg-writer.ts';

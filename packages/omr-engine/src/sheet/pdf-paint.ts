@@ -88,10 +88,11 @@ function paintTextLine(line: PlacedLine, face: TextShape['face'], fonts: SheetFo
     const target = pageFonts[face][run.file];
     const file = fonts.faces[face][run.file];
     if (!target || !file) continue;
+    const { scale, riseEm } = run.shift ?? { scale: 1, riseEm: 0 };
     operators.push(
       pdf.beginText(),
-      pdf.setFontAndSize(target.name, line.sizeMm),
-      pdf.setTextMatrix(1, 0, 0, -1, xMm, line.yMm),
+      pdf.setFontAndSize(target.name, line.sizeMm * scale),
+      pdf.setTextMatrix(1, 0, 0, -1, xMm, line.yMm - line.sizeMm * riseEm),
       kerned(run.text, target, file),
       pdf.endText(),
     );

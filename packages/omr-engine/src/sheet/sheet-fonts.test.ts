@@ -7,7 +7,7 @@ import { openPdf } from '../node/open-pdf.ts';
 import type { TextShape } from './drawing.ts';
 import { layOutText } from './lay-out-text.ts';
 import { type DrawnPage, pagesPdf } from './pdf-writer.ts';
-import { fitText, hasAll, type SheetFonts, withFile } from './sheet-fonts.ts';
+import { fitText, hasAll, lostSigns, type SheetFonts, withFile } from './sheet-fonts.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 let fonts: SheetFonts;
@@ -139,6 +139,28 @@ describe('text in a field', () => {
       const { runs } = fitText({ ...field(signs), face }, more);
       expect(runs.map((run) => run.text).join('')).toBe(signs);
     }
+  });
+
+  test('exponents, indices and thirds are drawn of plain signs, smaller and off the line; what cannot be is told', () => {
+    const partsOf = (text: string) =>
+      fitText(field(text), fonts).runs.map(({ text: drawn, shift }) => [drawn, Math.sign(shift?.riseEm ?? 0)]);
+    expect(partsOf('H₂O x⁻¹⁰')).toEqual([
+      ['H', 0],
+      ['2', -1],
+      ['O x', 0],
+      ['−', 1],
+      ['¹', 0],
+      ['0', 1],
+    ]);
+    expect(partsOf('⅓')).toEqual([
+      ['1', 1],
+      ['/', 0],
+      ['3', 0],
+    ]);
+    const { runs } = fitText(field('x⁴'), fonts);
+    expect(runs[1]!.widthMm).toBeLessThan(fitText(field('4'), fonts).widthMm * 0.7);
+    expect(lostSigns(fonts, 'H₂O x⁴ x⁻¹ ⅓ 2⁵ ☐ ✓ ½')).toEqual(['☐', '✓']);
+    expect(hasAll(fonts, 'H₂O x⁴ x⁻¹ ⅓ 2⁵')).toBe(true);
   });
 
   test('a long title takes two lines rather than small letters', () => {

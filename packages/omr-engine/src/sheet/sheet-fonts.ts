@@ -1,5 +1,6 @@
 import fontkit from '@pdf-lib/fontkit';
 import type { SheetFace, TextShape } from './drawing.ts';
+import { partsOfSign, type SignShift } from './shifted-signs.ts';
 
 type FontFile = ReturnType<typeof fontkit.create>;
 
@@ -19,6 +20,8 @@ interface TextRun {
   readonly file: number;
   readonly text: string;
   readonly widthMm: number;
+  /** Smaller and off the line where it stands for signs that no file has. */
+  readonly shift?: SignShift | undefined;
 }
 
 /** Text as it will be printed: after shrinking, with its runs placed from `xMm`. */
@@ -66,11 +69,19 @@ const fileOf = (files: readonly FontFile[], character: string): number =>
 
 const isMark = (character: string): boolean => /\p{Mn}/u.test(character);
 
+type DrawnPart = Pick<TextRun, 'text' | 'file' | 'shift'>;
+
+/** ⁴ and ₂, which no file has, of the plain 4 and 2; null for other signs and where those lack too. */
+function shifted(files: readonly FontFile[], character: string): DrawnPart[] | null {
+  const parts = partsOfSign(character)?.map((part) => ({ ...part, file: fileOf(files, part.text) }));
+  return parts?.every(({ file }) => file >= 0) ? parts : null;
+}
+
 /**
  * A letter that no file has is put together of itself and its accents, as ẽ and ỹ of Guarani names are; where an accent is lacking it loses
  * them. Another sign becomes a question mark, for '≠' without its stroke says the contrary. Never an empty box on paper.
  */
-function printable(files: readonly FontFile[], character: string): { text: string; file: number } {
+function printable(files: readonly FontFile[], character: string): DrawnPart {
   const found = fileOf(files, character);
   if (found >= 0) return { text: character, file: found };
   const apart = /\p{L}/u.test(character) ? [...character.normalize('NFD')] : ['?'];
@@ -99,11 +110,17 @@ const drawnOf = (text: string): string[] => [
     .replace(/[\p{Cc}\p{Cf}]/gu, ''),
 ];
 
-/** Whether the regular face has every character of a text. */
-export const hasAll = ({ faces }: SheetFonts, text: string): boolean =>
-  [...new Set(drawnOf(text))].every(
-    (character) => isMark(character) || printable(faces.regular, character).text.normalize('NFC') === character,
+/** The signs of a text that the regular face cannot draw: each is printed as a question mark, or without its accent. */
+export const lostSigns = ({ faces }: SheetFonts, text: string): string[] =>
+  [...new Set(drawnOf(text))].filter(
+    (character) =>
+      !isMark(character) &&
+      !shifted(faces.regular, character) &&
+      printable(faces.regular, character).text.normalize('NFC') !== character,
   );
+
+/** Whether the regular face has every character of a text. */
+export const hasAll = (fonts: SheetFonts, text: string): boolean => lostSigns(fonts, text).length === 0;
 
 /** Fonts with one more file, asked in each face for what the others lack. */
 export function withFile({ bytes, faces }: SheetFonts, added: Uint8Array): SheetFonts {
@@ -127,23 +144,26 @@ export function withFile({ bytes, faces }: SheetFonts, added: Uint8Array): Sheet
 
 function runsOf(files: readonly FontFile[], text: string): TextRun[] {
   const runs: TextRun[] = [];
-  const add = (file: number, more: string) => {
+  const add = ({ file, text: more, shift }: DrawnPart) => {
     const last = runs.at(-1);
-    if (last?.file === file) runs[runs.length - 1] = { ...last, text: last.text + more };
-    else runs.push({ file, text: more, widthMm: 0 });
+    if (last?.file === file && last.shift === shift) runs[runs.length - 1] = { ...last, text: last.text + more };
+    else runs.push({ file, text: more, shift, widthMm: 0 });
   };
   for (const wanted of drawnOf(text)) {
     if (!isMark(wanted)) {
-      const { text: drawn, file } = printable(files, wanted);
-      add(file, drawn);
+      const isThere = fileOf(files, wanted) >= 0;
+      for (const part of (isThere ? null : shifted(files, wanted)) ?? [printable(files, wanted)]) add(part);
       continue;
     }
     // An accent on a letter that has none such of its own, as G̃: one, for a heap of them reaches into other lines.
     const under = runs.at(-1);
     const hasMark = under && files[under.file]?.hasGlyphForCodePoint(wanted.codePointAt(0) ?? 0);
-    if (hasMark && /\p{L}$/u.test(under.text)) add(under.file, wanted);
+    if (hasMark && /\p{L}$/u.test(under.text)) add({ ...under, text: wanted });
   }
-  return runs.map((run) => ({ ...run, widthMm: runWidth(files[run.file], run.text) }));
+  return runs.map((run) => ({
+    ...run,
+    widthMm: runWidth(files[run.file], run.text) * (run.shift?.scale ?? 1),
+  }));
 }
 
 /** Width in em, kerning included. */

@@ -28,11 +28,12 @@ function linePaths(line: PlacedLine, shape: TextShape, fonts: SheetFonts): strin
   for (const run of line.runs) {
     const file = fonts.faces[shape.face][run.file];
     if (!file) continue;
-    const scale = line.sizeMm / file.unitsPerEm;
+    const scale = (line.sizeMm / file.unitsPerEm) * (run.shift?.scale ?? 1);
+    const yMm = line.yMm - line.sizeMm * (run.shift?.riseEm ?? 0);
     const { glyphs, positions } = file.layout(run.text);
     for (const [index, glyph] of glyphs.entries()) {
       const outline = glyph.path.toSVG();
-      const matrix = `${scale.toFixed(6)} 0 0 ${(-scale).toFixed(6)} ${round(xMm)} ${round(line.yMm)}`;
+      const matrix = `${scale.toFixed(6)} 0 0 ${(-scale).toFixed(6)} ${round(xMm)} ${round(yMm)}`;
       if (outline) marks.push(`<path transform="matrix(${matrix})" d="${outline}"/>`);
       xMm += (positions[index]?.xAdvance ?? 0) * scale;
     }
