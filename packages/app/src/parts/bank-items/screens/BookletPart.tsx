@@ -1,10 +1,11 @@
 import type { Assessment, Booklet } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
-import { Button, LinkButton, ProgressBar } from '@caderneta/ui';
+import { Button, LinkButton, Notice, ProgressBar } from '@caderneta/ui';
 import { BookOpenText, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PaperPicture } from '../../paper-pdf/paper-document.ts';
 import { paperUrl } from '../../paper-pdf/paper-url.ts';
+import { signsLostIn } from '../../paper-pdf/write-paper.ts';
 import { useBooklet } from '../bank-items.api.ts';
 import { bankItemsCopy } from '../bank-items.copy.ts';
 import * as styles from '../bank-items.css.ts';
@@ -35,28 +36,38 @@ async function picturesOf({ questions }: Booklet): Promise<Map<string, PaperPict
   return pictures;
 }
 
-async function write(assessment: Assessment, booklet: Booklet, numbering: Numbering): Promise<string | null> {
+interface Made {
+  readonly url: string;
+  /** Of each question that is not printed as it was typed, its number and the signs that no font has. */
+  readonly lost: readonly { readonly number: string; readonly signs: readonly string[] }[];
+}
+
+async function write(assessment: Assessment, booklet: Booklet, numbering: Numbering): Promise<Made | null> {
   const pictures = await picturesOf(booklet);
   const sections = versionsOf(booklet).map((version) =>
     bookletSection(assessment, booklet, version, pictures, numbering),
   );
-  return paperUrl(assessment.title, { institutionId: assessment.institution_id, sections });
+  const asked = sections[0]?.blocks.filter((block) => block.kind === 'question') ?? [];
+  const signs = await signsLostIn(asked.map(({ statement, options }) => [statement, ...options.flat()].join(' ')));
+  const url = await paperUrl(assessment.title, { institutionId: assessment.institution_id, sections });
+  const lost = asked.map(({ number }, at) => ({ number, signs: signs[at] ?? [] }));
+  return url === null ? null : { url, lost: lost.filter((one) => one.signs.length > 0) };
 }
 
-type State = 'idle' | 'making' | 'failed' | { readonly url: string };
+type State = 'idle' | 'making' | 'failed' | Made;
 
 /** Beside the sheets of an assessment that was put together from the bank: its questions, a booklet a version, as one PDF. */
 export function BookletPart({ assessment, numbering }: { assessment: Assessment; numbering: Numbering }) {
   const { data: booklet } = useBooklet(assessment.id);
   const [state, setState] = useState<State>('idle');
-  const url = typeof state === 'object' ? state.url : null;
+  const made = typeof state === 'object' ? state : null;
+  const url = made?.url ?? null;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   // Who prints sheets needs no booklet: that there is none, or that it did not come, is not told.
   if (!booklet || booklet.questions.length === 0) return null;
   const make = async () => {
     setState('making');
-    const made = await write(assessment, booklet, numbering).catch(() => null);
-    setState(made === null ? 'failed' : { url: made });
+    setState((await write(assessment, booklet, numbering).catch(() => null)) ?? 'failed');
   };
   return (
     <section className={styles.options} aria-label={texts.title}>
@@ -64,6 +75,11 @@ export function BookletPart({ assessment, numbering }: { assessment: Assessment;
       <p className={styles.hint}>{texts.hint(booklet.questions.length, versionsOf(booklet).length)}</p>
       {state === 'making' && <ProgressBar label={texts.making} />}
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {made && made.lost.length > 0 && (
+        <Notice tone="warning" title={texts.lost}>
+          {made.lost.map(({ number, signs }) => texts.lostIn(number, signs)).join(' ')}
+        </Notice>
+      )}
       <div className={styles.bar}>
         {url === null ? (
           <Button icon={<BookOpenText />} isPending={state === 'making'} onPress={() => void make()}>
