@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { accounts, expect, signIn, test } from './support/journey.ts';
 import { paperOf, pressPrint } from './support/paper.ts';
+import { waitingFor } from './support/waiting.ts';
 
 /** The lines of each page that a browser would print. */
 async function printedPages(page: Page): Promise<string[]> {
@@ -70,5 +71,15 @@ test.describe('Papel', () => {
       expect(text).toContain('E-mail');
       expect(text).toContain(`Página ${index + 1} de ${pages.length}`);
     }
+  });
+
+  test('a sheet of grades holds the grades that are still written, whole', async ({ page }) => {
+    await signIn(page, accounts.teacher);
+    await page.goto(`/app/class/${(await waitingFor(page)).class}?aba=notas`);
+    const grade = page.locator('[data-grade]').first();
+    await expect(grade).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const lineHeight = await grade.evaluate((input) => Number.parseFloat(getComputedStyle(input).lineHeight));
+    expect((await grade.boundingBox())?.height).toBeGreaterThanOrEqual(lineHeight);
   });
 });

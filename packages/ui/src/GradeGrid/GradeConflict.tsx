@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { iconSmall } from '../theme/icon.css.ts';
+import { visuallyHidden } from '../theme/mixins.css.ts';
 import * as styles from './GradeGrid.css.ts';
 import { writeGrade } from './grade-entry.ts';
 import { gradeGridCopy } from './grade-grid.copy.ts';
@@ -13,7 +14,7 @@ interface GradeConflictProps {
   onResolve: (choice: 'mine' | 'theirs') => void;
 }
 
-/** Both grades, and a button for each: nothing is chosen for the person. */
+/** Both grades, and a button for each: nothing is chosen for the person. It comes while one types elsewhere, so it is said. */
 export function GradeConflict({ id, row, conflict, onResolve }: GradeConflictProps) {
   const mine = writeGrade(row.grade);
   const theirs = writeGrade(conflict.theirs);
@@ -27,8 +28,9 @@ export function GradeConflict({ id, row, conflict, onResolve }: GradeConflictPro
       <span className={iconSmall}>
         <TriangleAlert aria-hidden="true" />
       </span>
-      <span id={id} className={styles.conflictText}>
-        {gradeGridCopy.conflict(mine, conflict.by, theirs)}
+      <span role="alert" className={styles.conflictText}>
+        <span className={visuallyHidden}>{gradeGridCopy.whose(row.name)}</span>
+        <span id={id}>{gradeGridCopy.conflict(mine, conflict.by, theirs)}</span>
       </span>
       {choice('mine', gradeGridCopy.keepMine(mine))}
       {choice('theirs', gradeGridCopy.useTheirs(theirs))}

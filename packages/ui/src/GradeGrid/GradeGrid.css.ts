@@ -139,7 +139,8 @@ export const input = style({
   '@media': {
     [coarse]: { minHeight: vars.control },
     [phone]: { minHeight: vars.control, fontSize: 'max(16px, 1rem)' },
-    [paper]: onPaper,
+    // A cell grows with what is in it; an input is as high as it is said to be.
+    [paper]: { ...onPaper, height: 'auto' },
   },
 });
 

@@ -237,11 +237,13 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' })).toHaveAccessibleDescription(
       'Você digitou 8,4. Sérgio Brandão salvou 7,9 enquanto isso.',
     );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ana Beatriz Moura: Você digitou 8,4.');
     canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' }).focus();
     await tabTo(canvas.getByRole('button', { name: 'Manter 8,4: Ana Beatriz Moura' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onResolve).toHaveBeenCalledWith('1', 'theirs');
+    await expect(canvas.getByRole('textbox', { name: 'Ana Beatriz Moura, 3º bim.' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { join } from '../theme/compose-class.ts';
 import { iconTiny } from '../theme/icon.css.ts';
 import { visuallyHidden } from '../theme/mixins.css.ts';
@@ -40,13 +40,14 @@ export const GradeGridRow = memo(function GradeGridRow({
   actions,
 }: GradeGridRowProps) {
   const id = useId();
+  const line = useRef<HTMLTableRowElement>(null);
   const { name, earlier, grade, mean, conflict, remark } = row;
   const state = conflict === undefined ? row.state : undefined;
   const isLow = passing !== undefined && grade !== null && grade < passing;
   const before = earlierLabels.map((label, index) => `${label} ${writeGrade(earlier[index] ?? null)}`);
   return (
     <>
-      <tr className={styles.row}>
+      <tr ref={line} className={styles.row}>
         <td className={join(styles.cell, styles.number)}>{number}</td>
         <th scope="row" className={join(styles.cell, styles.student)}>
           {name}
@@ -100,7 +101,11 @@ export const GradeGridRow = memo(function GradeGridRow({
               id={id}
               row={row}
               conflict={conflict}
-              onResolve={(choice) => actions.resolve(row.id, choice)}
+              onResolve={(choice) => {
+                actions.resolve(row.id, choice);
+                // The buttons go with the conflict: what was chosen stands in the grade's cell.
+                line.current?.querySelector<HTMLInputElement>('[data-grade]')?.focus();
+              }}
             />
           </td>
         </tr>

@@ -13,6 +13,7 @@ export const gradeGridCopy = {
   cell: (name: string, period: string) => `${name}, ${period}`,
   states,
   conflict: (mine: string, by: string, theirs: string) => `Você digitou ${mine}. ${by} salvou ${theirs} enquanto isso.`,
+  whose: (name: string) => `${name}: `,
   keepMine: (grade: string) => `Manter ${grade}`,
   useTheirs: (grade: string) => `Usar ${grade}`,
   ofWhom: (action: string, name: string) => `${action}: ${name}`,
