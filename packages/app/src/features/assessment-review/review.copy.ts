@@ -8,6 +8,7 @@ export const reviewCopy = {
   region: 'Questão em revisão',
   position: (at: number, total: number) => `${at} de ${total}`,
   left: (count: number) => (count === 1 ? 'Falta 1 questão' : `Faltam ${count} questões`),
+  waits: (student: string, title: string) => `. ${student}, ${title}`,
   progress: 'Questões revisadas',
   matricula: (matricula: string) => `Matrícula ${matricula}`,
   version: (version: string) => `Versão ${version}`,

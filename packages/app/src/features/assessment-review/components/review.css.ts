@@ -19,6 +19,7 @@ export const muted = style({ color: vars.textMuted, fontVariantNumeric: 'tabular
 /** What was decided, with whose it is: at the foot of a phone, where no message covers it. */
 export const undo = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
@@ -29,8 +30,8 @@ export const undo = style({
   background: vars.surfaceRaised,
   '@media': { [phone]: { position: 'sticky', bottom: 8, order: 9 } },
 });
-export const undoText = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.fwStrong });
-export const moves = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
+export const undoText = style({ flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.fwStrong });
+export const moves = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 });
 export const keys = style({
   maxWidth: '20rem',
   '@media': { [phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },

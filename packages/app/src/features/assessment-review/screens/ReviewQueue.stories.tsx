@@ -85,6 +85,31 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The next question has the focus, and is told with whose it is and why it waits; after a failed save nothing moves. */
+export const FocusAndWords: Story = {
+  name: 'Foco e aviso',
+  args: { found: [item(1), { ...item(2), state: 'uncertain' }, item(3)] },
+  play: async ({ canvas, step }) => {
+    await step('after an answer', async () => {
+      canvas.getByRole('radio', { name: 'Alternativa B' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('group', { name: 'Questão 2: leitura em dúvida' })).toHaveFocus());
+      await expect(canvas.getByText(/^2 de 3/)).toHaveTextContent(
+        '2 de 3 · Faltam 2 questões. Ana Luiza Moreira, Questão 2: leitura em dúvida',
+      );
+    });
+    await step('after a failed save', async () => {
+      server.answer({ [address]: () => ({ status: 500, message: 'Erro' }) })();
+      const answer = canvas.getByRole('radio', { name: 'Alternativa C' });
+      answer.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText(/^2 de 3/)).toBeVisible());
+      await waitFor(() => expect(server.writes()).not.toHaveLength(0));
+      await expect(answer).toHaveFocus();
+    });
+  },
+};
+
 /** Somebody else decided the first question meanwhile. */
 export const Meeting: Story = {
   name: 'Duas pessoas, uma questão',
@@ -118,5 +143,26 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('B', { exact: true }));
     await expect(await canvas.findByText('Ana Luiza Moreira, questão 1: B')).toBeVisible();
+  },
+};
+export const PhoneLargeText: Story = {
+  name: 'Celular, texto a 200 %',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('B', { exact: true }));
+    await canvas.findByText('Ana Luiza Moreira, questão 1: B');
+    const right = (
+      canvas.getByRole('region', { name: 'Questão em revisão' }).parentElement as HTMLElement
+    ).getBoundingClientRect().right;
+    for (const button of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('radio')]) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+    }
   },
 };

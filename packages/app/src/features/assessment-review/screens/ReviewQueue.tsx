@@ -12,10 +12,11 @@ import {
   takesOneLetter,
   takesSeveral,
 } from '@caderneta/contract';
-import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard } from '@caderneta/ui';
+import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard, visuallyHidden } from '@caderneta/ui';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { KeyLegend } from '../components/KeyLegend.tsx';
@@ -54,6 +55,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   const { items, at, answers } = queue;
   const item = items[at];
   const canWrite = assessment.can_write;
+  const place = useKeptFocus<HTMLDivElement>(`${item?.id} ${isSaving} ${meeting !== null} ${annulling?.id}`);
   const isIdle = canWrite && !isSaving && annulling === null;
 
   const choose = (choice: string) => {
@@ -92,30 +94,34 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   if (items.length === 0) return <EmptyState title={texts.none.title} message={texts.none.message} />;
   if (item === undefined) {
     return (
-      <EmptyState
-        title={texts.done.title}
-        message={texts.done.message}
-        action={
-          <>
-            <LinkButton variant="primary" href={hrefTo('assessmentResults', { assessmentId: assessment.id })}>
-              {texts.done.results}
-            </LinkButton>
-            <Button onPress={decisions.restart}>{texts.done.again}</Button>
-            {queue.last && (
-              <Button
-                icon={<Undo2 />}
-                isDisabled={isSaving}
-                onPress={() => queue.last && void decisions.undo(queue.last)}
-              >
-                {texts.undoLast}
-              </Button>
-            )}
-          </>
-        }
-      />
+      // biome-ignore lint/a11y/useSemanticElements: the focus's place, and no field set
+      <div ref={place} role="group" aria-label={texts.done.title} tabIndex={-1}>
+        <EmptyState
+          title={texts.done.title}
+          message={texts.done.message}
+          action={
+            <>
+              <LinkButton variant="primary" href={hrefTo('assessmentResults', { assessmentId: assessment.id })}>
+                {texts.done.results}
+              </LinkButton>
+              <Button onPress={decisions.restart}>{texts.done.again}</Button>
+              {queue.last && (
+                <Button
+                  icon={<Undo2 />}
+                  isPending={isSaving}
+                  onPress={() => queue.last && void decisions.undo(queue.last)}
+                >
+                  {texts.undoLast}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
     );
   }
   const name = questionName(saved.key, item);
+  const title = titleOf(item, rule, name);
   const left = leftIn(queue);
   // What stands here may be taken back whenever one comes back to it; else what was decided last.
   const taken = answers[item.id] === undefined ? queue.last : item;
@@ -134,35 +140,46 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
             .join(' · ')}
         </span>
         <span className={styles.muted} role="status">
-          {isSaving ? texts.saving : `${texts.position(at + 1, items.length)} · ${texts.left(left)}`}
+          {isSaving ? (
+            texts.saving
+          ) : (
+            <>
+              {`${texts.position(at + 1, items.length)} · ${texts.left(left)}`}
+              <span className={visuallyHidden}>{texts.waits(item.student.name, title)}</span>
+            </>
+          )}
         </span>
       </div>
       {meeting && <LazyConflict {...meeting} />}
-      <ReviewCard
-        key={item.id}
-        question={name}
-        title={titleOf(item, rule, name)}
-        message={messageOf(item, rule)}
-        cropUrl={item.crop === null ? undefined : cropUrl(item.crop)}
-        options={letters}
-        labelOf={(letter) => optionLabel(rule, letter)}
-        takesSeveral={isSeveral}
-        canBeBlank={!isGraded}
-        isAnswer={isNumber ? (text) => numberOf(text) !== null : undefined}
-        others={[
-          ...(canBeDouble ? [{ id: DOUBLE, label: texts.double }] : []),
-          { id: ANNULLED, label: texts.annulled },
-        ]}
-        selected={choiceOf(answers[item.id])}
-        onSelect={choose}
-        isDisabled={!canWrite || isSaving}
-      />
+      {/* biome-ignore lint/a11y/useSemanticElements: the focus's place, and no field set */}
+      <div ref={place} role="group" aria-label={title} tabIndex={-1}>
+        <ReviewCard
+          key={item.id}
+          question={name}
+          title={title}
+          message={messageOf(item, rule)}
+          cropUrl={item.crop === null ? undefined : cropUrl(item.crop)}
+          options={letters}
+          labelOf={(letter) => optionLabel(rule, letter)}
+          takesSeveral={isSeveral}
+          canBeBlank={!isGraded}
+          isAnswer={isNumber ? (text) => numberOf(text) !== null : undefined}
+          others={[
+            ...(canBeDouble ? [{ id: DOUBLE, label: texts.double }] : []),
+            { id: ANNULLED, label: texts.annulled },
+          ]}
+          selected={choiceOf(answers[item.id])}
+          onSelect={choose}
+          // While an answer is saved `choose` takes no other: disabled, the buttons would lose the focus.
+          isDisabled={!canWrite}
+        />
+      </div>
       {taken && decided && canWrite && (
         <div className={styles.undo}>
           <p className={styles.undoText}>
             {texts.decided(taken.student.name, questionName(saved.key, taken), answerName(ruleFor(taken), decided))}
           </p>
-          <Button size="compact" icon={<Undo2 />} isDisabled={isSaving} onPress={() => void decisions.undo(taken)}>
+          <Button size="compact" icon={<Undo2 />} isPending={isSaving} onPress={() => void decisions.undo(taken)}>
             {texts.undo}
           </Button>
         </div>
