@@ -8,6 +8,8 @@ export const hint = style({
   right: 14,
   bottom: 14,
   maxWidth: 400,
+  maxHeight: 'calc(100% - 20px)',
+  overflowY: 'auto',
   padding: '16px 20px 18px',
   borderRadius: vars.rMd,
   background: vars.surfaceRaised,

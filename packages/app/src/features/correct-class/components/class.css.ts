@@ -122,11 +122,9 @@ export const pageName = style({ fontSize: vars.fsSmall, color: vars.textMuted, o
 export const pageText = style({ marginTop: 2, overflowWrap: 'anywhere' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 export const phoneScroll = style({
-  flex: 1,
+  flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 0,
-  overflowY: 'auto',
 });
 /** How far the class has come, over the camera of a phone. */
 export const phoneCount = style({

@@ -25,6 +25,9 @@ export const upload = style({
 export const uploadOnCamera = style([
   upload,
   {
+    // The page scrolls, not what little room the pickers leave.
+    flex: '1 0 auto',
+    overflowY: 'visible',
     background: vars.surface,
     color: vars.text,
     borderTop: 0,

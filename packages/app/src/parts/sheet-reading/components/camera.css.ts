@@ -1,7 +1,14 @@
 import { cameraPicture, hiddenOnPaper, phone, vars } from '@caderneta/ui';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { besidePicture, sideways } from './correction-view.css.ts';
 
-export const view = style({ '@media': { [phone]: { minHeight: 0 }, ...hiddenOnPaper } });
+export const view = style({
+  '@media': {
+    [phone]: { minHeight: 'min(240px, 38dvh)' },
+    [sideways]: { position: 'fixed', inset: 0, right: besidePicture, minHeight: 0, borderRadius: 0 },
+    ...hiddenOnPaper,
+  },
+});
 export const videoOff = style([cameraPicture, { visibility: 'hidden' }]);
 
 /** Over the picture, away from the shutter. */
@@ -26,12 +33,16 @@ export const offText = style({ color: vars.onCamMuted, maxWidth: '34ch' });
 /** The phone's controls: three round buttons with their words below, the shutter in the middle. */
 export const shutters = style({
   flex: 'none',
-  display: 'grid',
-  gridTemplateColumns: '1fr minmax(7.5rem, auto) 1fr',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  rowGap: 8,
   padding: '14px 8px calc(16px + env(safe-area-inset-bottom))',
   background: vars.cam,
+  '@media': { [sideways]: { marginTop: 'auto' } },
 });
+globalStyle(`${shutters} > *`, { flex: '1 1 4.25rem' });
+globalStyle(`${shutters} > :nth-child(2)`, { flex: '0 1 120px', minWidth: 'min-content' });
 export const bar = style({
   flex: 'none',
   display: 'flex',

@@ -41,15 +41,25 @@ export const tip = style({
   fontWeight: vars.fwMedium,
 });
 
-/** The whole window of a phone. */
+/** A phone held sideways: the picture stands at the side of all else, as high as the window. */
+export const sideways = 'screen and (max-width: 760px) and (max-height: 480px) and (orientation: landscape)';
+/** How much of the width what stands beside the picture takes. */
+export const besidePicture = 'min(17rem, 45%)';
+
+/** The whole window of a phone. What larger text leaves no room for is scrolled to. */
 export const phonePage = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
-  overflow: 'hidden',
+  overflow: 'hidden auto',
   background: vars.cam,
   color: vars.onCam,
 });
+/** The same while the camera is the way: the picture leaves the column when the phone is held sideways. */
+export const phoneCamera = style([
+  phonePage,
+  { '@media': { [sideways]: { paddingLeft: `calc(100% - ${besidePicture})` } } },
+]);
 export const phoneResult = style({
   display: 'flex',
   flexDirection: 'column',
