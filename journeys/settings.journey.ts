@@ -231,7 +231,7 @@ test('what was removed but holds records comes back from Arquivados', { tag: '@f
   await signIn(page, accounts.municipality);
   await page.goto('/app/class');
   await page.getByLabel('Buscar turmas').fill('9º ano b');
-  const removeClass = page.getByRole('button', { name: 'Excluir 9º Ano B' }).first();
+  const removeClass = page.getByRole('button', { name: /^Excluir 9º Ano B, \d{4}$/ }).first();
   await removeClass.click();
   const removal = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Excluir Turma' });
   await removal.getByRole('textbox').fill('EXCLUIR');

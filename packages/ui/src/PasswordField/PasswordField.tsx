@@ -17,7 +17,8 @@ export function PasswordField(props: PasswordFieldProps) {
       trailing={
         <IconButton
           slot={null}
-          label={isShown ? messages.password.hide : messages.password.show}
+          // A form may have three of them.
+          label={`${isShown ? messages.password.hide : messages.password.show}: ${props.label}`}
           icon={isShown ? <EyeOff /> : <Eye />}
           isDisabled={props.isDisabled}
           onPress={() => setShown((shown) => !shown)}

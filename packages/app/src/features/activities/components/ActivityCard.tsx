@@ -25,8 +25,11 @@ export interface ActivityCardProps {
 export function ActivityCard({ assessment, canPost, onOpen, onEdit, onRemove }: ActivityCardProps) {
   const texts = activitiesCopy.card;
   const { title, institution, class: schoolClass, format, attachment, in_review_count: waiting } = assessment;
+  const className = `${schoolClass.grade} ${schoolClass.section}`;
+  /** The same assessment is given to several classes. */
+  const named = `${title}, ${className}`;
   const facts = [
-    [texts.schoolClass, `${schoolClass.grade} ${schoolClass.section}`],
+    [texts.schoolClass, className],
     [texts.year, schoolClass.academic_year ?? texts.noYear],
     [texts.corrected, formatCount(assessment.results_count - waiting)],
   ] as const;
@@ -67,18 +70,18 @@ export function ActivityCard({ assessment, canPost, onOpen, onEdit, onRemove }: 
       <div className={styles.cardFoot}>
         <span className={own.footText}>{texts.createdAt(formatDay(assessment.created_at))}</span>
         <span className={rowActions}>
-          <IconButton compact label={texts.open(title)} icon={<Eye />} onPress={onOpen} />
+          <IconButton compact label={texts.open(named)} icon={<Eye />} onPress={onOpen} />
           {attachment && (
             <IconLink
               compact
               icon={<Download />}
-              label={texts.download(title)}
+              label={texts.download(named)}
               href={downloadHref(attachment.url)}
               download={attachment.name}
             />
           )}
-          {onEdit && <IconButton compact label={texts.edit(title)} icon={<Pencil />} onPress={onEdit} />}
-          {onRemove && <IconButton compact label={texts.remove(title)} icon={<Trash2 />} onPress={onRemove} />}
+          {onEdit && <IconButton compact label={texts.edit(named)} icon={<Pencil />} onPress={onEdit} />}
+          {onRemove && <IconButton compact label={texts.remove(named)} icon={<Trash2 />} onPress={onRemove} />}
         </span>
       </div>
     </article>

@@ -46,7 +46,7 @@ export function ClassCard({ schoolClass, onEdit, onRemove }: ClassCardProps) {
           {texts.students(_count.profiles)}
         </span>
         <span className={styles.act}>
-          <RowButtons name={label} onEdit={onEdit} onRemove={onRemove} />
+          <RowButtons name={year === null ? label : `${label}, ${year}`} onEdit={onEdit} onRemove={onRemove} />
         </span>
       </div>
     </article>
