@@ -118,6 +118,7 @@ export const Refused: Story = {
     await expect(await screen.findByText(`A frequência não foi salva: ${message}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar o que não foi salvo' }));
     await expect(await canvas.findByText(/^Chamada ainda não salva/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^Chamada/ })).toHaveFocus();
   },
 };
 

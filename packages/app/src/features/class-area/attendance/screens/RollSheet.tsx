@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { CallFailure } from '../../../../lib/api/call.ts';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
@@ -47,6 +48,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
   const canWrite = isWriter && day.isOpen;
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
+  const place = useKeptFocus<HTMLDivElement>(String(roll.refused !== null));
   const { rows, alerts, figures } = useRollRows(lesson, lines, minimum);
   const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
   const noteButton = useCallback(
@@ -117,11 +119,14 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           }
         />
       )}
-      <RollCounts
-        counts={isBare && day.kind !== 'lessons' ? null : { present: lines.length - absent, absent }}
-        alerts={alerts}
-        hint={canWrite ? texts.tap : isWriter || whyNot !== null ? null : texts.readOnly}
-      />
+      {/* biome-ignore lint/a11y/useSemanticElements: the focus's place, and no field set */}
+      <div ref={place} role="group" aria-label={title} tabIndex={-1}>
+        <RollCounts
+          counts={isBare && day.kind !== 'lessons' ? null : { present: lines.length - absent, absent }}
+          alerts={alerts}
+          hint={canWrite ? texts.tap : isWriter || whyNot !== null ? null : texts.readOnly}
+        />
+      </div>
       <RollCall
         label={title}
         rows={rows}
