@@ -54,7 +54,15 @@ export function SendBar(props: SendBarProps) {
         />
       )}
       {take?.format === 'mp3' && <p className={styles.small}>{texts.smaller}</p>}
-      <Button variant="primary" size="large" block icon={<AudioLines />} isDisabled={isBusy} onPress={send}>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        icon={<AudioLines />}
+        isDisabled={isBusy && progress === null}
+        isPending={progress !== null}
+        onPress={send}
+      >
         {texts.send}
       </Button>
     </div>

@@ -62,8 +62,10 @@ export const Own: Story = {
   args: { settings: { ...settings, reading_calibration: calibration } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('com 64 leituras de 31 alunos');
-    await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao padrão' }));
+    const reset = canvas.getByRole('button', { name: 'Voltar ao padrão' });
+    await userEvent.click(reset);
     await waitFor(() => expect(server.writes()).toEqual([{ reading_calibration: null, version: 3 }]));
+    await expect(reset).toHaveFocus();
   },
 };
 

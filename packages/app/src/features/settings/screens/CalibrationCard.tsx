@@ -62,7 +62,7 @@ export function CalibrationCard({ settings }: { settings: MunicipalitySettings }
           {texts.upload}
         </FileButton>
         {now !== null && (
-          <Button variant="quiet" icon={<RotateCcw />} isDisabled={isSaving} onPress={() => void save(null)}>
+          <Button variant="quiet" icon={<RotateCcw />} isPending={isSaving} onPress={() => void save(null)}>
             {texts.reset}
           </Button>
         )}

@@ -50,7 +50,8 @@ export function SessionLockDialog({ name, email, onSubmit, onLeave }: SessionLoc
           <Button variant="quiet" onPress={onLeave} isDisabled={isSending}>
             {texts.leave}
           </Button>
-          <Button variant="primary" type="submit" form={formId} isDisabled={isSending}>
+          {/* `submit` takes no second: disabled, it would lose the focus. */}
+          <Button variant="primary" type="submit" form={formId}>
             {isSending ? signInCopy.submitting : signInCopy.submit}
           </Button>
         </>
