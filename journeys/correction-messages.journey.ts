@@ -51,6 +51,9 @@ test('a photo waits for the program that reads it, and hears where that did not 
   const isNoticeShown = () =>
     document.body.innerText.includes('Esta parte do sistema não pôde ser carregada. Verifique');
   await Promise.all([page.waitForFunction(isNoticeShown), read.click()]);
+  // Longer than the toast: beside the file's name may stand what an earlier sheet gave.
+  await expect(page.getByRole('main').getByText(/^Esta parte do sistema não pôde ser carregada/)).toBeVisible();
+  await expect(read).toBeFocused();
 
   let come = () => {};
   const coming = new Promise<void>((done) => {
@@ -65,6 +68,7 @@ test('a photo waits for the program that reads it, and hears where that did not 
   await expect(page.getByText('Processando...').first()).toBeVisible();
   come();
   await expect(page.getByText('Acertos: 20 de 20')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('region', { name: 'Respostas da folha' })).toBeFocused();
 });
 
 test.describe('Correção OMR: cada mensagem', { tag: '@full' }, () => {

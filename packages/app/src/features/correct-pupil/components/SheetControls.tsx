@@ -82,7 +82,7 @@ export function SheetSource({ correction, onCamera, buttons }: SheetControlsProp
       isProcessing={isBusy(state)}
       hasStudent={state.studentId !== null}
       onUseCamera={isCameraSupported() && state.cameraUsable ? () => correction.chooseMode('stream') : null}
-      onProcess={(file) => void correction.reading.readPhoto(file)}
+      onProcess={correction.reading.readPhoto}
     />
   );
 }

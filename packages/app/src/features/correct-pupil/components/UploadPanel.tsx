@@ -14,7 +14,8 @@ export interface UploadPanelProps {
   hasStudent: boolean;
   /** Offered where a camera exists. */
   onUseCamera: (() => void) | null;
-  onProcess: (file: File) => void;
+  /** Why the photo gave no reading; null where it did. */
+  onProcess: (file: File) => Promise<string | null>;
   onCamera: boolean;
 }
 
@@ -23,7 +24,19 @@ export function UploadPanel({ isBusy, isProcessing, hasStudent, onUseCamera, onP
   const texts = pupilCopy.upload;
   const bar = cameraBlock();
   const [file, setFile] = useState<File | null>(null);
+  /** Of the file at hand: beside its name may stand what an earlier sheet gave. */
+  const [failure, setFailure] = useState<string | null>(null);
   const isTooLarge = file !== null && file.size > sheetPhotoLimit;
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setFailure(null);
+  };
+  const process = async () => {
+    // Not disabled while it works: it would lose the focus.
+    if (file === null || isProcessing) return;
+    setFailure(null);
+    setFailure(await onProcess(file));
+  };
   return (
     <div className={onCamera ? styles.uploadOnCamera : styles.upload}>
       {onUseCamera && (
@@ -40,15 +53,15 @@ export function UploadPanel({ isBusy, isProcessing, hasStudent, onUseCamera, onP
         description={texts.description}
         accept={['image/*']}
         file={file}
-        onFile={setFile}
+        onFile={choose}
         isDisabled={isBusy}
-        errorMessage={isTooLarge ? texts.tooLarge : undefined}
+        errorMessage={isTooLarge ? texts.tooLarge : (failure ?? undefined)}
       />
       <Button
         block
         variant="primary"
-        isDisabled={isBusy || file === null || isTooLarge || !hasStudent}
-        onPress={() => file && onProcess(file)}
+        isDisabled={(isBusy && !isProcessing) || file === null || isTooLarge || !hasStudent}
+        onPress={() => void process()}
       >
         {isProcessing ? texts.processing : texts.process}
       </Button>

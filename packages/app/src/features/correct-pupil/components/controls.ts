@@ -11,6 +11,7 @@ export function controlsOf({ state, send, reading, known }: Correction): CameraC
   return {
     isOn: state.camera === 'on',
     isStreaming: state.phase.name === 'streaming' || (state.camera === 'starting' && state.afterStart === 'streaming'),
+    isCapturing: state.phase.name === 'capturing',
     isBusy: isBusy(state) || isStudentFixed(state) || state.studentId === null || known === null,
     onStream: () => reading.wantCamera('streaming'),
     onCapture: () => reading.wantCamera('capturing'),

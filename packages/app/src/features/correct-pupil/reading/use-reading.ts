@@ -9,7 +9,7 @@ import { useAskedPicture } from '../../../parts/sheet-reading/reading/use-asked-
 import { isCameraSupported, noCameraText, useCamera } from '../../../parts/sheet-reading/reading/use-camera.ts';
 import { useChime } from '../../../parts/sheet-reading/reading/use-chime.ts';
 import { useFailureToast } from '../../../parts/sheet-reading/reading/use-failure-toast.ts';
-import { usePictureReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
+import { readerMissing, usePictureReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import { useWakeLock } from '../../../parts/sheet-reading/reading/use-wake-lock.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import type { CorrectionEvent } from '../machine/correction.events.ts';
@@ -93,27 +93,31 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
     return () => stop.abort();
   }, [kind, now, send, tell, show, video, facesRoom, noteRead, reader]);
 
-  const readPhoto = async (file: File) => {
+  /** Answers why the photo gave no reading; null where it did. */
+  const readPhoto = async (file: File): Promise<string | null> => {
     send({ type: 'upload-started' });
-    if (now().phase.name !== 'uploading') return;
+    if (now().phase.name !== 'uploading') return null;
     const [own, photo] = await Promise.all([reader(), openPhoto(file)]);
     const refuse = (message: string) => {
       tell(message);
       send({ type: 'reading-failed', at: Date.now() });
+      return message;
     };
     if (photo === null) return refuse(whyUnopened(file));
     if (own === null) {
       photo.frame.close();
-      return send({ type: 'reading-failed', at: Date.now() });
+      send({ type: 'reading-failed', at: Date.now() });
+      return readerMissing;
     }
     let outcome = await own.onDevice(photo.frame, keys, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {
       const sent = await photo.file();
       if (sent) outcome = await own.onServer(sent, photo.fileName, keys, outcome);
     }
-    if (!outcome.ok) refuse(outcome.message);
-    else if (present.current.onReading(outcome.draft, photo.frame, outcome.live)) show(photo.frame, outcome.live);
+    if (outcome.ok && present.current.onReading(outcome.draft, photo.frame, outcome.live))
+      show(photo.frame, outcome.live);
     photo.frame.close();
+    return outcome.ok ? null : refuse(outcome.message);
   };
 
   const wantCamera = (purpose: 'streaming' | 'capturing') => {

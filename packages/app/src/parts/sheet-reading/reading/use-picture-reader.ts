@@ -5,6 +5,8 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import { lazyCopy } from '../../lazy/lazy.copy.ts';
 import type { PictureReader } from './picture-reader.ts';
 
+export const readerMissing = withReason(lazyCopy.failed, { message: lazyCopy.hint });
+
 /** Gives the device's reader; null where its program did not come, which is told: whoever asks next fetches it again. */
 export type AskReader = () => Promise<PictureReader | null>;
 
@@ -31,7 +33,7 @@ export function usePictureReader(isOfModel: boolean, tell: (message: string) => 
   }, [start]);
   return useCallback(async () => {
     const reader = await start();
-    if (reader === null) tell(withReason(lazyCopy.failed, { message: lazyCopy.hint }));
+    if (reader === null) tell(readerMissing);
     return reader;
   }, [start, tell]);
 }
