@@ -8,8 +8,6 @@ export interface CameraControlsProps {
   isStreaming: boolean;
   /** Captures wait: something is being read or saved, or no pupil is selected. */
   isBusy: boolean;
-  /** A burst is read: its button keeps the focus, and a press does nothing. */
-  isCapturing: boolean;
   onStream: () => void;
   onCapture: () => void;
   onStopStream: () => void;
@@ -30,7 +28,7 @@ export function CameraBar(props: CameraControlsProps) {
           {texts.start}
         </Button>
       )}
-      <Button icon={<ScanLine />} onPress={props.onCapture} isDisabled={props.isBusy && !props.isCapturing}>
+      <Button icon={<ScanLine />} onPress={props.onCapture} isDisabled={props.isBusy}>
         {texts.capture}
       </Button>
       {props.isOn && (
@@ -54,7 +52,7 @@ export function CameraShutters(props: CameraControlsProps) {
             isMain
             label={texts.capture}
             icon={<ScanLine />}
-            isDisabled={props.isBusy && !props.isCapturing}
+            isDisabled={props.isBusy}
             onPress={props.onCapture}
           />
           <ShutterButton label={texts.stopStream} icon={<CircleStop />} onPress={props.onStopStream} />
@@ -71,7 +69,7 @@ export function CameraShutters(props: CameraControlsProps) {
           <ShutterButton
             label={texts.capture}
             icon={<ScanLine />}
-            isDisabled={props.isBusy && !props.isCapturing}
+            isDisabled={props.isBusy}
             onPress={props.onCapture}
           />
         </>

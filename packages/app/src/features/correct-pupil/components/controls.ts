@@ -11,8 +11,12 @@ export function controlsOf({ state, send, reading, known }: Correction): CameraC
   return {
     isOn: state.camera === 'on',
     isStreaming: state.phase.name === 'streaming' || (state.camera === 'starting' && state.afterStart === 'streaming'),
-    isCapturing: state.phase.name === 'capturing',
-    isBusy: isBusy(state) || isStudentFixed(state) || state.studentId === null || known === null,
+    // While a burst is read a press does nothing, and its button keeps the focus.
+    isBusy:
+      (isBusy(state) && state.phase.name !== 'capturing') ||
+      isStudentFixed(state) ||
+      state.studentId === null ||
+      known === null,
     onStream: () => reading.wantCamera('streaming'),
     onCapture: () => reading.wantCamera('capturing'),
     onStopStream: () => send({ type: state.camera === 'starting' ? 'camera-stopped' : 'stream-stopped' }),

@@ -106,8 +106,7 @@ export function useReading({ keys, state, now, send, onReading }: Reading) {
     if (photo === null) return refuse(whyUnopened(file));
     if (own === null) {
       photo.frame.close();
-      send({ type: 'reading-failed', at: Date.now() });
-      return readerMissing;
+      return refuse(readerMissing);
     }
     let outcome = await own.onDevice(photo.frame, keys, { mode: 'upload', crops: true });
     if (!outcome.ok && outcome.code !== 'cancelled') {

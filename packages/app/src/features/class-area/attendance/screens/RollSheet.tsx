@@ -1,11 +1,10 @@
 import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CallFailure } from '../../../../lib/api/call.ts';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
-import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
@@ -48,7 +47,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
   const canWrite = isWriter && day.isOpen;
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
-  const place = useKeptFocus<HTMLDivElement>(String(roll.refused !== null));
+  const group = useRef<HTMLDivElement>(null);
   const { rows, alerts, figures } = useRollRows(lesson, lines, minimum);
   const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
   const noteButton = useCallback(
@@ -105,7 +104,11 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           isSaving={roll.isSaving}
           onInsist={() => void save(true)}
           onRetry={roll.retry}
-          onDrop={roll.drop}
+          onDrop={async () => {
+            await roll.drop();
+            // Its button went with the notice.
+            group.current?.focus();
+          }}
         />
       )}
       {figures.failure && !isSilent(figures.failure.code) && (
@@ -119,8 +122,8 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           }
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the focus's place, and no field set */}
-      <div ref={place} role="group" aria-label={title} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it takes the focus, and is no field set */}
+      <div ref={group} role="group" aria-label={title} tabIndex={-1}>
         <RollCounts
           counts={isBare && day.kind !== 'lessons' ? null : { present: lines.length - absent, absent }}
           alerts={alerts}
