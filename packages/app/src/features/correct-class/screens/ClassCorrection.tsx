@@ -198,7 +198,7 @@ function PhoneClass({ hook, title, assessment, onBack, onLeave, hrefOf }: ViewPr
     );
   }
   return (
-    <div className={state.mode === 'stream' ? view.phoneCamera : view.phonePage}>
+    <div className={view.phonePage}>
       {head}
       <div className={view.phonePickers}>
         <ClassCount hook={hook} />

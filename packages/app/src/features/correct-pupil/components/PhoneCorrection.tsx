@@ -48,7 +48,7 @@ export function PhoneCorrection(props: PhoneCorrectionProps) {
     );
   }
   return (
-    <div className={state.mode === 'stream' ? view.phoneCamera : view.phonePage}>
+    <div className={view.phonePage}>
       <PhoneHead {...props} onBoard={false} />
       <div className={view.phonePickers}>
         <SheetChoice correction={correction} students={students} onCamera />

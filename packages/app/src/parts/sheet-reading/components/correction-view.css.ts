@@ -54,12 +54,9 @@ export const phonePage = style({
   overflow: 'hidden auto',
   background: vars.cam,
   color: vars.onCam,
+  // Beside the picture, which leaves the column.
+  '@media': { [sideways]: { selectors: { '&:has(video)': { paddingLeft: `calc(100% - ${besidePicture})` } } } },
 });
-/** The same while the camera is the way: the picture leaves the column when the phone is held sideways. */
-export const phoneCamera = style([
-  phonePage,
-  { '@media': { [sideways]: { paddingLeft: `calc(100% - ${besidePicture})` } } },
-]);
 export const phoneResult = style({
   display: 'flex',
   flexDirection: 'column',
