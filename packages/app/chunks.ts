@@ -44,7 +44,7 @@ const isPlain = (module: string): boolean =>
 
 /** Calls that no list of people, classes or grades makes. */
 const ofFewScreens =
-  /\/contract\/src\/(learning|materials|personal-data|achievements|attendance-sheets|imports)\/[\w-]+\.(endpoints|rules)\.ts$|\/contract\/src\/(personal-data\/view-kinds|reading\/(ear-marks|reading-rates|[\w-]+\.rules|recordings\.endpoints)|settings\/shifts|skills\/skill-kind-labels)\.ts$/;
+  /\/contract\/src\/(learning|materials|personal-data|achievements|attendance-sheets|imports)\/[\w-]+\.(endpoints|rules)\.ts$|\/contract\/src\/(personal-data\/view-kinds|reading\/(ear-marks|reading-rates|[\w-]+\.rules|(recordings|pupil-consents)\.endpoints)|settings\/shifts|skills\/skill-kind-labels)\.ts$/;
 
 /** Forms, tabs, and what is shared of this application. */
 const ofMostScreens =

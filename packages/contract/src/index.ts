@@ -333,6 +333,7 @@ export {
   faqInputSchema,
   faqPatchSchema,
 } from './faqs/faqs.schema.ts';
+export { broughtGradeEndpoints } from './grades/brought-grades.endpoints.ts';
 export { gradeAuditLabels, gradeEndpoints } from './grades/grades.endpoints.ts';
 export { type GradeScope, gradeScopes, isGradeScore, periodName, periodsOfScope } from './grades/grades.rules.ts';
 export {
@@ -541,6 +542,7 @@ export {
   qualificationInputSchema,
   qualificationPatchSchema,
 } from './qualifications/qualifications.schema.ts';
+export { pupilConsentEndpoints } from './reading/pupil-consents.endpoints.ts';
 export { readingEndpoints, recordingLimit } from './reading/reading.endpoints.ts';
 export { recordingAuditLabels, recordingEndpoints } from './reading/recordings.endpoints.ts';
 export {

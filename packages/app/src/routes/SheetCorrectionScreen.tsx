@@ -5,8 +5,6 @@ import { hrefTo, paths, withQuery } from '../lib/paths.ts';
 import { useBreadcrumbs } from '../lib/place/breadcrumbs.ts';
 import { lazySection } from '../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../parts/listing/LoadFailed.tsx';
-import { withAsked } from '../parts/results/asked-pupil.ts';
-import { resultsCopy } from '../parts/results/results.copy.ts';
 import { CorrectionNotice } from '../parts/sheet-reading/components/CorrectionNotice.tsx';
 import { useCorrectionSetup } from '../parts/sheet-reading/sheet-reading.api.ts';
 import { sheetReadingCopy } from '../parts/sheet-reading/sheet-reading.copy.ts';
@@ -49,13 +47,6 @@ export default function SheetCorrectionScreen() {
     [students],
   );
 
-  const wanted = search.get('aluno');
-  const asked = useMemo(() => {
-    const line = results?.find(({ student_profile_id: id }) => id === wanted);
-    const left = line && { id: line.student_profile_id, matricula: line.student.matricula, label: line.student.name };
-    return known && withAsked(known, wanted, left);
-  }, [known, results, wanted]);
-
   // What was loaded once stays, whatever becomes of a later reading: a class is corrected without a connection too.
   const notice = { title: assessment?.title ?? undefined, onBack: goBack };
   const toClass = { label: texts.backToClass, href: inClass({}) };
@@ -80,17 +71,7 @@ export default function SheetCorrectionScreen() {
       </CorrectionNotice>
     );
   }
-  const own = hrefTo('sheetCorrection', { assessmentId });
-  const ofPupil = (aluno?: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });
-  if (!isClass && !asked) {
-    const { unknown, unknownHint, others } = resultsCopy.askedPupil;
-    return (
-      <CorrectionNotice {...notice} action={{ label: others, href: ofPupil() }}>
-        <ErrorState title={unknown} message={unknownHint} />
-      </CorrectionNotice>
-    );
-  }
-  if ((asked ?? known).length === 0) {
+  if (known.length === 0) {
     return (
       <CorrectionNotice {...notice} action={toClass}>
         <EmptyState title={texts.noStudents} />
@@ -103,7 +84,9 @@ export default function SheetCorrectionScreen() {
   };
   const view = { assessment, saved, students: known, results, layout: assessment.sheet_layout, onBack: goBack };
   if (isClass) {
-    return <ClassCorrection {...view} onLeave={() => goTo(null)} hrefOf={ofPupil} />;
+    const own = hrefTo('sheetCorrection', { assessmentId });
+    const hrefOf = (aluno: string) => withQuery(own, { ...(setup.classId ? { classId: setup.classId } : {}), aluno });
+    return <ClassCorrection {...view} onLeave={() => goTo(null)} hrefOf={hrefOf} />;
   }
-  return <CorrectionView {...view} students={asked ?? known} wanted={wanted} onWholeClass={() => goTo('turma')} />;
+  return <CorrectionView {...view} wanted={search.get('aluno')} onWholeClass={() => goTo('turma')} />;
 }

@@ -2,16 +2,13 @@ import { z } from 'zod';
 import type { RoleAccess } from '../access/access.ts';
 import { defineEndpoint, defineList } from '../common/endpoint.ts';
 import { pageQuerySchema } from '../common/envelope.ts';
-import {
-  broughtGradeQuerySchema,
-  broughtGradeSchema,
-  gradeInputSchema,
-  gradeQuerySchema,
-  gradeSchema,
-  gradeSheetSchema,
-} from './grades.schema.ts';
+import { gradeInputSchema, gradeQuerySchema, gradeSchema, gradeSheetSchema } from './grades.schema.ts';
 
-const writers: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'], anyOf: ['class_grades'] };
+/** Who reads a class's grades to post them. */
+export const gradeWriters: RoleAccess = {
+  roles: ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'],
+  anyOf: ['class_grades'],
+};
 
 /** What the audit log calls these tables. */
 export const gradeAuditLabels = { grades: 'Nota' } as const;
@@ -28,18 +25,10 @@ export const gradeEndpoints = {
     request: { query: pageQuerySchema.extend(gradeQuerySchema.shape) },
     response: gradeSchema,
   }),
-  brought: defineEndpoint({
-    method: 'GET',
-    path: '/brought-grades',
-    access: writers,
-    summary: 'Notas que valem nesta turma e foram lançadas em outra, de quem mudou de turma no ano',
-    request: { query: broughtGradeQuerySchema },
-    response: z.array(broughtGradeSchema),
-  }),
   save: defineEndpoint({
     method: 'POST',
     path: '/grades',
-    access: writers,
+    access: gradeWriters,
     summary: 'Lança a nota de um aluno, ou muda a que há',
     request: { body: gradeInputSchema },
     response: gradeSchema,
@@ -47,7 +36,7 @@ export const gradeEndpoints = {
   saveSheet: defineEndpoint({
     method: 'POST',
     path: '/grades/batch',
-    access: writers,
+    access: gradeWriters,
     summary: 'Lança as notas de uma turma: tudo ou nada',
     request: { body: gradeSheetSchema },
     response: z.array(gradeSchema),

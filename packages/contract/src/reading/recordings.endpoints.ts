@@ -6,13 +6,11 @@ import { idSchema } from '../common/envelope.ts';
 import { attachmentBodyLimit, fileQuerySchema } from '../common/files.schema.ts';
 import {
   consentInputSchema,
-  pupilConsentSchema,
   recordingInputSchema,
   recordingStateSchema,
   storedRecordingsSchema,
 } from './recordings.schema.ts';
 
-const administrators = ['MASTER', 'MUNICIPALITY', 'MANAGER'] as const;
 const network: RoleAccess = { roles: ['MASTER', 'MUNICIPALITY'], anyOf: ['view_settings'] };
 const ofResult = z.object({ id: idSchema, studentProfileId: idSchema });
 const byId = z.object({ id: idSchema });
@@ -56,22 +54,6 @@ export const recordingEndpoints = {
     summary: 'Retira o consentimento e apaga as gravações do aluno',
     request: { params: ofResult },
     response: recordingStateSchema,
-  }),
-  consentsOfPupil: defineEndpoint({
-    method: 'GET',
-    path: '/users/:id/recording-consents',
-    access: { roles: administrators, anyOf: ['details_users'] },
-    summary: 'Consentimentos para guardar gravações de um aluno, um por rede',
-    request: { params: byId },
-    response: z.array(pupilConsentSchema),
-  }),
-  withdrawOfPupil: defineEndpoint({
-    method: 'DELETE',
-    path: '/users/:id/recording-consents',
-    access: { roles: administrators, anyOf: ['update_users'] },
-    summary: 'Retira os consentimentos de um aluno e apaga as gravações, sem uma avaliação em mãos',
-    request: { params: byId },
-    response: z.array(pupilConsentSchema),
   }),
   stored: defineEndpoint({
     method: 'GET',

@@ -1,4 +1,10 @@
-import { gradeEndpoints as calls, classEndpoints, reportEndpoints, userEndpoints } from '@caderneta/contract';
+import {
+  broughtGradeEndpoints,
+  gradeEndpoints as calls,
+  classEndpoints,
+  reportEndpoints,
+  userEndpoints,
+} from '@caderneta/contract';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
@@ -37,7 +43,7 @@ const broughtInto = async (
   discipline_id = portuguese,
   as: typeof teacher | typeof manager = manager,
 ) =>
-  (await call(server, calls.brought, { ...as, query: { class_id, discipline_id } })).data.map(
+  (await call(server, broughtGradeEndpoints.list, { ...as, query: { class_id, discipline_id } })).data.map(
     ({ period_index, score, class_name, institution }) => [period_index, score, class_name, institution],
   );
 
@@ -96,7 +102,7 @@ test('of a colleague’s discipline, of another class, and of another school’s
   await post(former, [9], { discipline_id: mathematics });
   await move(latter, '2026-05-04');
   const failureOf = async (class_id: string, discipline_id: string) =>
-    (await refused(server, calls.brought, { ...teacher, query: { class_id, discipline_id } })).code;
+    (await refused(server, broughtGradeEndpoints.list, { ...teacher, query: { class_id, discipline_id } })).code;
   // While nobody holds it, every teacher of the class may post it.
   expect((await broughtInto(latter, mathematics, teacher)).length).toBe(1);
   await server.db.insert(classTeachers).values({

@@ -1,4 +1,4 @@
-import { gradeEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
+import { broughtGradeEndpoints, gradeEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -18,7 +18,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     if (class_id && page.total === 0 && !(await seesClass(db, viewer, class_id))) return fail('not-found');
     return succeed(page);
   });
-  registerEndpoint(app, context, calls.brought, async ({ query, viewer, db, now }) => {
+  registerEndpoint(app, context, broughtGradeEndpoints.list, async ({ query, viewer, db, now }) => {
     const brought = await listBrought(db, viewer, query, now);
     return brought ? succeed(brought) : fail('not-found');
   });

@@ -1,4 +1,4 @@
-import { recordingEndpoints as calls, fail, succeed } from '@caderneta/contract';
+import { recordingEndpoints as calls, pupilConsentEndpoints as consents, fail, succeed } from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -47,14 +47,14 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     'Consentimento retirado',
   );
 
-  registerEndpoint(app, context, calls.consentsOfPupil, async ({ params, viewer, db }) => {
-    const consents = await consentsOfPupil(db, viewer, params.id);
-    return consents ? succeed(consents) : fail('not-found');
+  registerEndpoint(app, context, consents.list, async ({ params, viewer, db }) => {
+    const found = await consentsOfPupil(db, viewer, params.id);
+    return found ? succeed(found) : fail('not-found');
   });
   registerWrite(
     app,
     context,
-    calls.withdrawOfPupil,
+    consents.withdraw,
     ({ unit, params }) => withdrawConsentsOfPupil(unit, fileStore, params.id),
     'Consentimento retirado',
   );

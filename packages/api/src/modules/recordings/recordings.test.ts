@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   assessmentEndpoints,
   recordingEndpoints as calls,
+  pupilConsentEndpoints as consents,
   type ReadingDetails,
   readingTruthSchema,
   settingsEndpoints,
@@ -141,14 +142,14 @@ describe('what is kept goes for good', () => {
     await call(server, assessmentEndpoints.remove, { role: 'MANAGER', params: { id: params.id } });
     expect((await refused(server, calls.withdraw, asTeacher)).code).toBe('not-found');
     const pupil = { params: { id: userOfPupil(params.studentProfileId) } };
-    const consents = (await call(server, calls.consentsOfPupil, { role: 'MANAGER', ...pupil })).data;
-    expect(consents).toMatchObject([{ municipality: { id: ids.municipality.home } }]);
-    expect((await call(server, calls.withdrawOfPupil, { role: 'MANAGER', ...pupil })).data).toEqual([]);
-    expect((await call(server, calls.consentsOfPupil, { role: 'MASTER', ...pupil })).data).toEqual([]);
+    const given = (await call(server, consents.list, { role: 'MANAGER', ...pupil })).data;
+    expect(given).toMatchObject([{ municipality: { id: ids.municipality.home } }]);
+    expect((await call(server, consents.withdraw, { role: 'MANAGER', ...pupil })).data).toEqual([]);
+    expect((await call(server, consents.list, { role: 'MASTER', ...pupil })).data).toEqual([]);
     expect(await left()).toEqual(nothing);
     expect(await audited('recording_consents')).toEqual([['DELETE', { recordings_removed: 1 }]]);
     const far = { role: 'MANAGER', params: { id: userOfPupil(ids.pupil.far) } } as const;
-    expect((await refused(server, calls.withdrawOfPupil, far)).code).toBe('not-found');
+    expect((await refused(server, consents.withdraw, far)).code).toBe('not-found');
   });
 
   test('with the result, or when another reading takes its place', async () => {

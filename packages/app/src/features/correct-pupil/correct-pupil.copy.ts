@@ -4,6 +4,7 @@ import { counted, formatHits, formatScore } from '../../lib/numbers.ts';
 export const pupilCopy = {
   wholeClass: 'Turma inteira',
   student: 'Aluno',
+  notInClass: 'Este aluno não está na turma.',
   studentPosition: (position: number, count: number) => `${position} de ${count}`,
   studentPlaceholder: 'Selecione um aluno',
   hint: {

@@ -1,8 +1,8 @@
 import {
   classEndpoints,
   permissionEndpoints,
+  pupilConsentEndpoints,
   type Role,
-  recordingEndpoints,
   type User,
   type UserInput,
   type UserPatch,
@@ -52,15 +52,15 @@ export const useUserRecord = (id: string | null) => useCall(userEndpoints.get, i
 export const useEnrolments = (userId: string) => useEvery(userEndpoints.enrolments, { params: { id: userId } });
 
 /** The guardians' consents to keep recordings of a pupil. */
-export const useConsents = (id: string) => useCall(recordingEndpoints.consentsOfPupil, { params: { id } });
+export const useConsents = (id: string) => useCall(pupilConsentEndpoints.list, { params: { id } });
 
 /** Takes them back, with what was recorded. */
 export function useConsentWithdrawal() {
   const stale = useStale();
-  const { withdrawOfPupil, consentsOfPupil, state } = recordingEndpoints;
+  const { withdraw, list } = pupilConsentEndpoints;
   return async (id: string) => {
-    const answer = await call(withdrawOfPupil, { params: { id } });
-    if (answer.ok) await stale(consentsOfPupil, state);
+    const answer = await call(withdraw, { params: { id } });
+    if (answer.ok) await stale(list);
     return answer;
   };
 }

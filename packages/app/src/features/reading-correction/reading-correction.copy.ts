@@ -10,6 +10,7 @@ export const readingCopy = {
   loadFailed: 'Não foi possível abrir a correção',
   notReading: 'Esta avaliação é de folha de respostas: corrija pela Correção OMR.',
   readOnly: 'Só quem dá aula nesta turma corrige as leituras dela.',
+  notInClass: 'Este aluno não está na turma.',
   noStudents: 'Esta turma ainda não tem alunos.',
   backToClass: 'Voltar à turma',
 

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { withReason } from '../../lib/api/failure-text.ts';
 import { uniqueId } from '../../lib/unique-id.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import type { MayHaveLeft } from '../../parts/results/asked-pupil.ts';
 import { usePlayback } from './audio/use-playback.ts';
 import { wordAt } from './evaluation/marked-words.ts';
 import { useAudioService, usePupilResult, useSaveReading } from './reading-correction.api.ts';
@@ -16,7 +15,7 @@ import { useReadingEar } from './use-reading-ear.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useTakes } from './use-takes.ts';
 
-export interface Pupil extends MayHaveLeft {
+export interface Pupil {
   readonly id: string;
   readonly label: string;
 }

@@ -15,7 +15,7 @@ describe('checkForm', () => {
   });
 
   it('is in Portuguese where the contract has no message of its own', () => {
-    const errors = { body: 'Deve ser um texto.', version: 'Deve ser um número inteiro.' };
+    const errors = { body: 'Valor inválido.', version: 'Valor inválido.' };
     expect(checkForm(lessonPatchSchema, { body: 1, version: 1.5 })).toEqual({ ok: false, errors });
   });
 

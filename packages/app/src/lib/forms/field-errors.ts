@@ -1,4 +1,4 @@
-import { type FieldError, portugueseMessage } from '@caderneta/contract';
+import type { FieldError } from '@caderneta/contract';
 
 /** The message of each field that did not pass; the first one counts. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,16 +9,19 @@ interface Checked<T> {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
 }
 interface Schema<T> {
-  safeParse(value: unknown, words: { readonly error: typeof portugueseMessage }): Checked<T>;
+  safeParse(value: unknown, words: { readonly error: () => string }): Checked<T>;
 }
 
 export type Verdict<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: FieldErrors };
 
+/** Of a rule without words of its own, whose default is English. */
+const noWords = () => 'Valor inválido.';
+
 /** Checks a form's values with the contract's own schema, so that both sides say the same. */
 export function checkForm<T>(schema: Schema<T>, values: unknown): Verdict<T> {
-  const checked = schema.safeParse(values, { error: portugueseMessage });
+  const checked = schema.safeParse(values, { error: noWords });
   if (checked.success) return { ok: true, value: checked.data as T };
   const errors: Record<string, string> = {};
   for (const { path, message } of checked.error?.issues ?? []) {

@@ -2,13 +2,6 @@ import { formatHits } from '../../lib/numbers.ts';
 
 /** Texts of an assessment's results. */
 export const resultsCopy = {
-  askedPupil: {
-    left: 'saiu da turma',
-    unknown: 'Este aluno não está na turma',
-    unknownHint:
-      'Ele saiu sem resultado nesta avaliação, ou o endereço não é desta turma. Nada foi aberto no lugar dele.',
-    others: 'Escolher um aluno da turma',
-  },
   label: 'Resultado de cada aluno',
   columns: { student: 'Aluno', version: 'Versão', status: 'Situação', hits: 'Acertos', score: 'Nota', act: 'Ações' },
   counts: { corrected: 'Corrigidas', inReview: 'Em revisão', pending: 'Pendentes', mean: 'Média' },

@@ -1,4 +1,4 @@
-import { assessmentEndpoints, gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
+import { assessmentEndpoints, broughtGradeEndpoints, gradeEndpoints, schoolYearEndpoints } from '@caderneta/contract';
 import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
@@ -13,7 +13,7 @@ export const useSavedGrades = ({ class_id, discipline_id, scope, year }: Gradebo
 
 /** What pupils brought from other classes, of every scope and period; `isAsked`: who may not post the discipline is told nothing of it. */
 export const useBroughtGrades = ({ class_id, discipline_id }: GradebookColumn, isAsked: boolean) =>
-  useCall(gradeEndpoints.brought, isAsked ? { query: { class_id, discipline_id } } : null);
+  useCall(broughtGradeEndpoints.list, isAsked ? { query: { class_id, discipline_id } } : null);
 
 /** Grades of the discipline and year that were posted from results that changed since. */
 export const useOutdatedGrades = ({ class_id, discipline_id, year }: GradebookColumn) =>
@@ -25,7 +25,7 @@ export function useFreshGrades() {
   return () =>
     stale(
       gradeEndpoints.list,
-      gradeEndpoints.brought,
+      broughtGradeEndpoints.list,
       assessmentEndpoints.outdatedGrades,
       schoolYearEndpoints.yearResults,
       ...dashboardReads,

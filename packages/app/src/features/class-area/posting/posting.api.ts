@@ -44,7 +44,6 @@ export const useWithdrawal = (assessmentId: string, column: PostingColumn) =>
 /** What posting or withdrawing makes stale. */
 const readings = [
   gradeEndpoints.list,
-  gradeEndpoints.brought,
   schoolYearEndpoints.yearResults,
   assessmentEndpoints.list,
   assessmentEndpoints.previewGrades,

@@ -1,5 +1,4 @@
 import { SegmentedControl, Select } from '@caderneta/ui';
-import { resultsCopy } from '../../../parts/results/results.copy.ts';
 import type { Mode, Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
 import { pupilCopy } from '../correct-pupil.copy.ts';
@@ -27,10 +26,10 @@ export function Pickers({ students, studentId, mode, isFixed, onCamera, isReadin
         placeholder={texts.studentPlaceholder}
         onCamera={onCamera}
         isDisabled={isFixed}
-        items={students.map(({ id, label, hasLeft }, index) => ({
+        items={students.map(({ id, label }, index) => ({
           id,
           label,
-          detail: hasLeft ? resultsCopy.askedPupil.left : texts.studentPosition(index + 1, students.length),
+          detail: texts.studentPosition(index + 1, students.length),
         }))}
         selectedId={studentId}
         onChange={onStudent}

@@ -3,7 +3,7 @@ import { Badge, Button, ErrorState, PageHeader, phone, useMediaQuery } from '@ca
 import { Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { lazyDialog, lazySection } from '../../../parts/lazy/LazyPart.tsx';
-import { resultsCopy } from '../../../parts/results/results.copy.ts';
+import { CorrectionNotice } from '../../../parts/sheet-reading/components/CorrectionNotice.tsx';
 import { progressOf } from '../../../parts/sheet-reading/machine/class-progress.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
 import { sheetReadingCopy } from '../../../parts/sheet-reading/sheet-reading.copy.ts';
@@ -40,7 +40,14 @@ export function CorrectionView(props: CorrectionViewProps) {
   useEffect(preloadLateParts, []);
   const correction = useCorrection({ assessment, saved, students, results, layout, wanted });
   const student = students.find(({ id }) => id === correction.state.studentId);
-  if (student === undefined) return <ErrorState title={resultsCopy.askedPupil.unknown} />;
+  // Whoever is asked for by name is not of the class: another in their place would be given what is read next.
+  if (student === undefined) {
+    return (
+      <CorrectionNotice title={assessment.title ?? undefined} onBack={onBack}>
+        <ErrorState title={pupilCopy.notInClass} />
+      </CorrectionNotice>
+    );
+  }
   const { known, loaded } = correction;
   const history = (known?.earlier_attempts ?? 0) > 0 && known !== null && (
     <AttemptHistory

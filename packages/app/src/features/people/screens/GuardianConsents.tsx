@@ -1,4 +1,4 @@
-import { recordingEndpoints } from '@caderneta/contract';
+import { pupilConsentEndpoints } from '@caderneta/contract';
 import { Button, ConfirmDelete } from '@caderneta/ui';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
@@ -37,7 +37,7 @@ export function GuardianConsents({ pupil }: GuardianConsentsProps) {
           </li>
         ))}
       </ul>
-      {may(recordingEndpoints.withdrawOfPupil) && (
+      {may(pupilConsentEndpoints.withdraw) && (
         <Button size="compact" onPress={() => setAsking(true)}>
           {texts.withdraw}
         </Button>

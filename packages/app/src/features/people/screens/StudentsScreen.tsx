@@ -2,7 +2,7 @@ import {
   cardsPerPage,
   classEndpoints,
   importEndpoints,
-  recordingEndpoints,
+  pupilConsentEndpoints,
   type UserRow,
   userEndpoints,
 } from '@caderneta/contract';
@@ -58,7 +58,7 @@ export default function StudentsScreen() {
       after={(user) => (
         <>
           <EnrolmentHistory userId={user.id} />
-          {may(recordingEndpoints.consentsOfPupil) && <GuardianConsents pupil={user} />}
+          {may(pupilConsentEndpoints.list) && <GuardianConsents pupil={user} />}
         </>
       )}
     >

@@ -1,7 +1,6 @@
 import { Card, PageHeader, Select } from '@caderneta/ui';
 import { useEffect } from 'react';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
-import { resultsCopy } from '../../../parts/results/results.copy.ts';
 import { RecordingCard } from '../components/RecordingCard.tsx';
 import * as styles from '../components/reading.css.ts';
 import { SendBar } from '../components/SendBar.tsx';
@@ -44,10 +43,10 @@ export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: Re
             label={texts.student}
             placeholder={texts.studentPlaceholder}
             isDisabled={recorder.state !== 'off' || isPreparing}
-            items={pupils.map(({ id, label, hasLeft }, index) => ({
+            items={pupils.map(({ id, label }, index) => ({
               id,
               label,
-              detail: hasLeft ? resultsCopy.askedPupil.left : texts.studentPosition(index + 1, pupils.length),
+              detail: texts.studentPosition(index + 1, pupils.length),
             }))}
             selectedId={studentId}
             onChange={session.setStudentId}

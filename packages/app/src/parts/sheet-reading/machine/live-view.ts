@@ -10,8 +10,6 @@ export interface Student {
   readonly id: string;
   readonly matricula: string | null;
   readonly label: string;
-  /** Enrolled in the class no more, and asked for by name. */
-  readonly hasLeft?: boolean;
 }
 
 export interface OverlayMark extends PhotoPoint {
