@@ -43,11 +43,11 @@ const resultOf = (assessment: string, student_profile_id: string, more: object =
   ...{ score: 66.67, hits: 4, total: 6, ...at, ...more },
 });
 
-/** Of grades of one place in two classes, that of the class that the pupil is in; they never were in the other. */
-const countingOf = <G extends Pick<Line, 'class_id'>>(own: readonly G[], placeOf: (one: G) => unknown) =>
+/** Of grades of one column in two classes, that of the class that the pupil is in; they never were in the other. */
+const countingOf = <G extends Pick<Line, 'class_id'>>(own: readonly G[], columnOf: (one: G) => unknown) =>
   own.filter(
     (one) =>
-      one.class_id === ids.class.assigned || !own.some((other) => other !== one && placeOf(other) === placeOf(one)),
+      one.class_id === ids.class.assigned || !own.some((other) => other !== one && columnOf(other) === columnOf(one)),
   );
 
 test('whatever is posted of whom, a pupil reads their own grades alone, each in its year and discipline', async () => {

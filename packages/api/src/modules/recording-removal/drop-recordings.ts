@@ -37,8 +37,9 @@ export async function dropRecordingsOfPupil(
       eq(student_profile_id, studentId),
       municipalityId === undefined ? undefined : eq(municipality_id, municipalityId),
     );
-  const recordings = await dropRecordings(unit, fileStore, of(readingRecordings));
+  // First the consent: that waits for a recording that is being stored on it, and the next statement sees that one.
   const consents = await unit.db.delete(recordingConsents).where(of(recordingConsents)).returning({ one: sql`1` });
+  const recordings = await dropRecordings(unit, fileStore, of(readingRecordings));
   return { recordings, consents: consents.length };
 }
 

@@ -1,5 +1,5 @@
 import type { PupilConsent } from '@caderneta/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
@@ -12,7 +12,8 @@ import { visibleUsers } from '../users/users.service.ts';
 export async function consentsOfPupil(db: Queries, viewer: SignedIn, userId: string): Promise<PupilConsent[] | null> {
   const seen = await db.$count(users, and(eq(users.id, userId), visibleUsers(viewer)));
   if (seen === 0) return null;
-  const own = viewer.role === 'MASTER' ? undefined : eq(municipalities.id, viewer.municipalityId ?? '');
+  const { role, municipalityId } = viewer;
+  const own = municipalityId ? eq(municipalities.id, municipalityId) : sql`false`;
   const rows = await db
     .select({
       municipality: { id: municipalities.id, name: municipalities.name },
@@ -23,7 +24,7 @@ export async function consentsOfPupil(db: Queries, viewer: SignedIn, userId: str
     .innerJoin(profiles, eq(profiles.id, recordingConsents.student_profile_id))
     .innerJoin(municipalities, eq(municipalities.id, recordingConsents.municipality_id))
     .leftJoin(users, eq(users.id, recordingConsents.recorded_by))
-    .where(and(eq(profiles.user_id, userId), own))
+    .where(and(eq(profiles.user_id, userId), role === 'MASTER' ? undefined : own))
     .orderBy(asc(municipalities.name), asc(municipalities.id));
   return rows.map(({ municipality, consent, recorded_by }) => ({
     municipality,

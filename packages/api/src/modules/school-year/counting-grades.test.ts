@@ -49,14 +49,14 @@ test('whatever was posted where, each period has one grade, and those give the m
     })
     .filter(({ scope, period_index }) => period_index <= periodsOfScope[scope]);
   const gradesOf = fc.uniqueArray(posted, {
-    selector: ({ score: _, discipline, ...place }) => JSON.stringify([place, discipline.id]),
+    selector: ({ score: _, discipline, ...column }) => JSON.stringify([column, discipline.id]),
   });
   fc.assert(
     fc.property(gradesOf, fc.shuffledSubarray(['9A', '9B', '9C']), (all, latestFirst) => {
       const shown = countingGrades(all, latestFirst);
-      const placeOf = (one: (typeof all)[number]) =>
+      const columnOf = (one: (typeof all)[number]) =>
         `${one.discipline.name === 'Arte'} ${one.scope} ${one.period_index}`;
-      expect(shown.map(placeOf).sort()).toEqual([...new Set(all.map(placeOf))].sort());
+      expect(shown.map(columnOf).sort()).toEqual([...new Set(all.map(columnOf))].sort());
       expect(new Set(countingGrades(all.toReversed(), latestFirst))).toEqual(new Set(shown));
       const graded = shown.map(({ discipline, ...one }) => ({ discipline, grades: [one] }));
       const years = disciplineYearsOf([], graded, { ...municipalityDefaults, terms: [] });

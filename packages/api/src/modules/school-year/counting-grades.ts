@@ -5,7 +5,7 @@ import { plainText } from '../../server/query/plain-text.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
 /** What tells one of a pupil's grades from another. */
-interface PlacedGrade {
+interface ColumnGrade {
   readonly class_id: string;
   readonly discipline: { readonly id: string; readonly name: string };
   readonly scope: GradeScope;
@@ -14,7 +14,7 @@ interface PlacedGrade {
   readonly year?: number;
 }
 
-const placeOf = ({ discipline, scope, period_index, year }: PlacedGrade): string =>
+const columnOf = ({ discipline, scope, period_index, year }: ColumnGrade): string =>
   [plainText(discipline.name), scope, period_index, year].join('/');
 
 /**
@@ -25,7 +25,7 @@ const placeOf = ({ discipline, scope, period_index, year }: PlacedGrade): string
  * @param grades Of one pupil.
  * @param latestFirst The pupil's classes, as `latestFirst` orders them; what is of none of them goes last, the newer class first.
  */
-export function countingGrades<G extends PlacedGrade>(grades: readonly G[], latestFirst: readonly string[]): G[] {
+export function countingGrades<G extends ColumnGrade>(grades: readonly G[], latestFirst: readonly string[]): G[] {
   const rankOf = ({ class_id }: G) => {
     const rank = latestFirst.indexOf(class_id);
     return rank === -1 ? latestFirst.length : rank;
@@ -34,11 +34,11 @@ export function countingGrades<G extends PlacedGrade>(grades: readonly G[], late
   const goesBefore = (a: G, b: G) => rankOf(a) - rankOf(b) || (ageOf(a) > ageOf(b) ? -1 : 1);
   const counting = new Map<string, G>();
   for (const grade of grades) {
-    const place = placeOf(grade);
-    const other = counting.get(place);
-    if (other === undefined || goesBefore(grade, other) < 0) counting.set(place, grade);
+    const column = columnOf(grade);
+    const other = counting.get(column);
+    if (other === undefined || goesBefore(grade, other) < 0) counting.set(column, grade);
   }
-  return grades.filter((grade) => counting.get(placeOf(grade)) === grade);
+  return grades.filter((grade) => counting.get(columnOf(grade)) === grade);
 }
 
 /** Aggregate of enrolments: their classes, the one that a pupil is in before those they were in, of these the one begun last first. */

@@ -158,7 +158,7 @@ test('a save sent again when its answer was lost is no conflict with oneself, an
     title: 'Medir',
     questions: [
       { number: 2, kind: 'OPEN' as const, prompt },
-      { number: 1, kind: 'OPEN' as const, prompt: 'Quanto?' },
+      { number: 1, kind: 'CHOICE' as const, prompt: 'Quanto?', options: ['1', '2', '3', '4'] },
     ],
     version: 1,
   });

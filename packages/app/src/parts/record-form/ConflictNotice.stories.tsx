@@ -99,18 +99,6 @@ const typeAndSave = async () => {
 /** Nothing is chosen for the person: what was typed stays in the form. */
 export const SavedBySomebodyElse: Story = { play: async () => void (await typeAndSave()) };
 
-/** A save whose answer was lost, or another tab: nobody is told of a stranger of their own name. */
-export const SavedByOneself: Story = {
-  beforeEach: () => new StoryServer().answer({}, { name: 'Rosa Lima' })(),
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
-    const notice = await screen.findByRole('alert');
-    await expect(notice).toHaveTextContent('Você já salvou este registro');
-    await expect(within(notice).getByRole('button', { name: 'Usar o que está salvo' })).toBeVisible();
-  },
-};
-
 export const OwnSaved: Story = {
   play: async ({ canvasElement }) => {
     const notice = await typeAndSave();

@@ -1,6 +1,5 @@
 import { formatMoment, type RecordConflict } from '@caderneta/contract';
 import { Button, Notice, Table } from '@caderneta/ui';
-import { useSession } from '../../lib/session/use-session.ts';
 import { conflictCopy as texts } from './conflict.copy.ts';
 
 export interface ConflictNoticeProps {
@@ -15,20 +14,18 @@ export interface ConflictNoticeProps {
 /** In a form whose record somebody else saved meanwhile: who, when, which fields, both values side by side, and a button for each. */
 export function ConflictNotice({ conflict, isSaving, onKeepMine, onUseTheirs }: ConflictNoticeProps) {
   const { by, at, changed, fields } = conflict;
-  // A name is all that a refusal carries; two of one name are told apart by nobody who reads it either.
-  const isOwn = useSession().user?.name === by;
   const value = (text: string | null) => text ?? texts.empty;
   return (
     <Notice
       tone="danger"
-      title={isOwn ? texts.titleOfOwn : texts.title(by)}
+      title={texts.title(by)}
       actions={
         <>
           <Button size="compact" onPress={onKeepMine} isPending={isSaving}>
             {texts.keepMine}
           </Button>
           <Button size="compact" onPress={onUseTheirs} isDisabled={isSaving}>
-            {isOwn ? texts.useSaved : texts.useTheirs}
+            {texts.useTheirs}
           </Button>
         </>
       }
@@ -40,7 +37,7 @@ export function ConflictNotice({ conflict, isSaving, onKeepMine, onUseTheirs }: 
           columns={[
             { id: 'field', label: texts.field, isRowHeader: true },
             { id: 'mine', label: texts.mine },
-            { id: 'theirs', label: isOwn ? texts.savedBefore : texts.theirs(by) },
+            { id: 'theirs', label: texts.theirs(by) },
           ]}
           rows={fields.map(({ label, mine, theirs }) => ({
             id: label,

@@ -1,7 +1,6 @@
 /** Texts of what two people changed. */
 export const conflictCopy = {
   title: (by: string) => `${by} salvou este registro enquanto você o editava`,
-  titleOfOwn: 'Você já salvou este registro, em outra aba ou num envio cuja resposta não chegou',
   what: (when: string | null, changed: readonly string[]) =>
     `${[when === null ? '' : `Em ${when}`, changed.join(', ')].filter((part) => part !== '').join(': ')}${when === null && changed.length === 0 ? '' : '. '}Nada do que você digitou foi salvo ainda.`,
   values: 'O que difere',
@@ -10,7 +9,5 @@ export const conflictCopy = {
   theirs: (by: string) => `Salvo por ${by}`,
   empty: 'em branco',
   keepMine: 'Manter o meu',
-  savedBefore: 'Salvo antes',
   useTheirs: 'Usar o dela',
-  useSaved: 'Usar o que está salvo',
 } as const;

@@ -16,7 +16,7 @@ import { Button, EmptyState, LinkButton, ProgressBar, ReviewCard, visuallyHidden
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo } from '../../../lib/paths.ts';
-import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { useRestoredFocus } from '../../../lib/use-restored-focus.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { KeyLegend } from '../components/KeyLegend.tsx';
@@ -55,7 +55,7 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   const { items, at, answers } = queue;
   const item = items[at];
   const canWrite = assessment.can_write;
-  const place = useKeptFocus<HTMLDivElement>(`${item?.id} ${isSaving} ${meeting !== null} ${annulling?.id}`);
+  const target = useRestoredFocus<HTMLDivElement>(`${item?.id} ${isSaving} ${meeting !== null} ${annulling?.id}`);
   const isIdle = canWrite && !isSaving && annulling === null;
 
   const choose = (choice: string) => {
@@ -94,8 +94,8 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
   if (items.length === 0) return <EmptyState title={texts.none.title} message={texts.none.message} />;
   if (item === undefined) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: the focus's place, and no field set
-      <div ref={place} role="group" aria-label={texts.done.title} tabIndex={-1}>
+      // biome-ignore lint/a11y/useSemanticElements: it takes the focus, and is no field set
+      <div ref={target} role="group" aria-label={texts.done.title} tabIndex={-1}>
         <EmptyState
           title={texts.done.title}
           message={texts.done.message}
@@ -151,8 +151,8 @@ export function ReviewQueue({ assessment, saved, found, refetch }: ReviewQueuePr
         </span>
       </div>
       {meeting && <LazyConflict {...meeting} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: the focus's place, and no field set */}
-      <div ref={place} role="group" aria-label={title} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it takes the focus, and is no field set */}
+      <div ref={target} role="group" aria-label={title} tabIndex={-1}>
         <ReviewCard
           key={item.id}
           question={name}

@@ -1,7 +1,7 @@
 import { keyOfVersion } from '@caderneta/contract';
 import { AnswerTable, Skeleton } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
-import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { useRestoredFocus } from '../../../lib/use-restored-focus.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import * as layout from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import type { Student } from '../../../parts/sheet-reading/machine/live-view.ts';
@@ -32,7 +32,7 @@ export function ResultPanel({ correction, student, history }: ResultPanelProps) 
   const texts = pupilCopy.result;
   // The button that sent the sheet, or that chose between two, is gone with what it stood beside.
   const settled = phasesOfSheet.has(phase.name) ? phase.name : 'none';
-  const place = useKeptFocus<HTMLElement>(`${settled} ${failure?.kind}`, 'none undefined');
+  const target = useRestoredFocus<HTMLElement>(`${settled} ${failure?.kind}`, 'none undefined');
   const [showsTheirs, showTheirs] = useState(false);
   const mine = sheetView(state, known, correction.keys, choices);
   const theirs = failure?.kind === 'conflict' && showsTheirs ? failure.theirs : null;
@@ -56,7 +56,7 @@ export function ResultPanel({ correction, student, history }: ResultPanelProps) 
     <>
       <ScoreHead student={student.label} view={view} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section ref={place} className={layout.scroll} aria-label={texts.answers} tabIndex={0}>
+      <section ref={target} className={layout.scroll} aria-label={texts.answers} tabIndex={0}>
         {phase.name === 'asking' && (
           <OwnerQuestion
             uncertainty={phase.uncertainty}

@@ -48,8 +48,10 @@ async function write(assessment: Assessment, booklet: Booklet, numbering: Number
     bookletSection(assessment, booklet, version, pictures, numbering),
   );
   const asked = sections[0]?.blocks.filter((block) => block.kind === 'question') ?? [];
-  const signs = await signsLostIn(asked.map(({ statement, options }) => [statement, ...options.flat()].join(' ')));
-  const url = await paperUrl(assessment.title, { institutionId: assessment.institution_id, sections });
+  const [signs, url] = await Promise.all([
+    signsLostIn(asked.map(({ statement, options }) => [statement, ...options.flat()].join(' '))),
+    paperUrl(assessment.title, { institutionId: assessment.institution_id, sections }),
+  ]);
   const lost = asked.map(({ number }, at) => ({ number, signs: signs[at] ?? [] }));
   return url === null ? null : { url, lost: lost.filter((one) => one.signs.length > 0) };
 }

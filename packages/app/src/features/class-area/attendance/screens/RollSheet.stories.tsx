@@ -118,21 +118,7 @@ export const Refused: Story = {
     await expect(await screen.findByText(`A frequência não foi salva: ${message}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar o que não foi salvo' }));
     await expect(await canvas.findByText(/^Chamada ainda não salva/)).toBeVisible();
-    await expect(canvas.getByRole('group', { name: /^Chamada/ })).toHaveFocus();
-  },
-};
-
-/** Of a conflict the notice offers both sides: the toast does not send people to load the page anew. */
-export const Conflict: Story = {
-  name: 'Conflito',
-  play: async ({ canvas }) => {
-    refusal = { status: 409, code: 'version-conflict', message: 'Recarregue para ver a versão atual.', current: [] };
-    await userEvent.click(await canvas.findByRole('switch', { name: /Ana/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar frequência' }));
-    await expect(await canvas.findByRole('button', { name: 'Manter a minha' })).toBeVisible();
-    await expect(
-      await screen.findByText('A frequência não foi salva: Outra pessoa salvou esta chamada enquanto isso.'),
-    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^Chamada/ })).toHaveFocus());
   },
 };
 
