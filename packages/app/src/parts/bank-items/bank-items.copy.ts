@@ -46,8 +46,6 @@ export const bankItemsCopy = {
     making: 'Preparando o caderno...',
     done: 'Caderno pronto.',
     download: 'Baixar caderno',
-    lost: 'Há sinais que o caderno não imprime: no lugar de cada um sai "?". Troque-os na questão ou escreva-os à mão.',
-    lostIn: (number: string, signs: readonly string[]) => `Questão ${number}: ${signs.join(' ')}.`,
     failed: 'Não foi possível gerar o caderno. Verifique a conexão e tente de novo.',
     fileName: (title: string) => `Caderno - ${title.replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
     name: 'Nome: ______________________________________________________   Data: ___/___/______',

@@ -1,4 +1,4 @@
-import { type loadBrowserSheetFonts, lostSigns, type PagePicture, pagesPdf, withSignsOf } from '@caderneta/omr-engine';
+import { type loadBrowserSheetFonts, type PagePicture, pagesPdf, withSignsOf } from '@caderneta/omr-engine';
 import { drawPaper } from './draw-paper.ts';
 import type { PaperRequest } from './paper-document.ts';
 import { binderMm, marginMm } from './paper-shapes.ts';
@@ -16,16 +16,6 @@ async function pngOf(logo: string | null): Promise<Uint8Array | null> {
   } catch {
     return null;
   }
-}
-
-/** The signs of each text that no font prints. None where the fonts cannot be had: then nothing is printed at all. */
-export async function lostIn(
-  texts: readonly string[],
-  loaded: Awaited<ReturnType<typeof loadBrowserSheetFonts>>,
-): Promise<string[][]> {
-  if (!loaded.ok) return [];
-  const fonts = await withSignsOf(texts, loaded.fonts);
-  return texts.map((text) => lostSigns(fonts, text));
 }
 
 /** Writes a document on this device. Null when the fonts cannot be had. */

@@ -1,5 +1,4 @@
 import type { ReportHeader } from '@caderneta/contract';
-import type { PdfWorker } from '../pdf/ask-pdf.ts';
 
 /** A column of a drawn table. Figures stand at its end, so that their decimals line up. */
 export interface PaperColumn {
@@ -87,10 +86,4 @@ export interface PaperRequest {
   /** The day of printing: '20/05/2026'. */
   readonly issued: string;
   readonly sections: readonly PaperSection[];
-}
-
-/** What the worker that draws documents offers. */
-export interface PaperWorker extends PdfWorker<PaperRequest> {
-  /** The signs of each text that no font prints. */
-  lost(texts: readonly string[]): Promise<string[][]>;
 }

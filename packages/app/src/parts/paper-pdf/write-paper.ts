@@ -1,5 +1,5 @@
-import { askOnce, askPdf } from '../pdf/ask-pdf.ts';
-import type { PaperRequest, PaperWorker } from './paper-document.ts';
+import { askPdf } from '../pdf/ask-pdf.ts';
+import type { PaperRequest } from './paper-document.ts';
 
 const start = () => new Worker(new URL('./make-paper.worker.ts', import.meta.url), { type: 'module', name: 'paper' });
 
@@ -17,7 +17,3 @@ export function writePaper(request: PaperRequest): Promise<Blob | null> {
   ready = null;
   return askPdf(worker, request);
 }
-
-/** The signs of each text that no document can print; none where that cannot be found out. */
-export const signsLostIn = async (texts: readonly string[]): Promise<string[][]> =>
-  (await askOnce<PaperWorker, string[][]>(start(), ({ lost }) => lost(texts))) ?? [];

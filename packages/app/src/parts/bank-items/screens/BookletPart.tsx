@@ -1,11 +1,10 @@
 import type { Assessment, Booklet } from '@caderneta/contract';
 import type { Numbering } from '@caderneta/omr-engine';
-import { Button, LinkButton, Notice, ProgressBar } from '@caderneta/ui';
+import { Button, LinkButton, ProgressBar } from '@caderneta/ui';
 import { BookOpenText, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PaperPicture } from '../../paper-pdf/paper-document.ts';
 import { paperUrl } from '../../paper-pdf/paper-url.ts';
-import { signsLostIn } from '../../paper-pdf/write-paper.ts';
 import { useBooklet } from '../bank-items.api.ts';
 import { bankItemsCopy } from '../bank-items.copy.ts';
 import * as styles from '../bank-items.css.ts';
@@ -36,40 +35,28 @@ async function picturesOf({ questions }: Booklet): Promise<Map<string, PaperPict
   return pictures;
 }
 
-interface Made {
-  readonly url: string;
-  /** Of each question that is not printed as it was typed, its number and the signs that no font has. */
-  readonly lost: readonly { readonly number: string; readonly signs: readonly string[] }[];
-}
-
-async function write(assessment: Assessment, booklet: Booklet, numbering: Numbering): Promise<Made | null> {
+async function write(assessment: Assessment, booklet: Booklet, numbering: Numbering): Promise<string | null> {
   const pictures = await picturesOf(booklet);
   const sections = versionsOf(booklet).map((version) =>
     bookletSection(assessment, booklet, version, pictures, numbering),
   );
-  const asked = sections[0]?.blocks.filter((block) => block.kind === 'question') ?? [];
-  const [signs, url] = await Promise.all([
-    signsLostIn(asked.map(({ statement, options }) => [statement, ...options.flat()].join(' '))),
-    paperUrl(assessment.title, { institutionId: assessment.institution_id, sections }),
-  ]);
-  const lost = asked.map(({ number }, at) => ({ number, signs: signs[at] ?? [] }));
-  return url === null ? null : { url, lost: lost.filter((one) => one.signs.length > 0) };
+  return paperUrl(assessment.title, { institutionId: assessment.institution_id, sections });
 }
 
-type State = 'idle' | 'making' | 'failed' | Made;
+type State = 'idle' | 'making' | 'failed' | { readonly url: string };
 
 /** Beside the sheets of an assessment that was put together from the bank: its questions, a booklet a version, as one PDF. */
 export function BookletPart({ assessment, numbering }: { assessment: Assessment; numbering: Numbering }) {
   const { data: booklet } = useBooklet(assessment.id);
   const [state, setState] = useState<State>('idle');
-  const made = typeof state === 'object' ? state : null;
-  const url = made?.url ?? null;
+  const url = typeof state === 'object' ? state.url : null;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   // Who prints sheets needs no booklet: that there is none, or that it did not come, is not told.
   if (!booklet || booklet.questions.length === 0) return null;
   const make = async () => {
     setState('making');
-    setState((await write(assessment, booklet, numbering).catch(() => null)) ?? 'failed');
+    const made = await write(assessment, booklet, numbering).catch(() => null);
+    setState(made === null ? 'failed' : { url: made });
   };
   return (
     <section className={styles.options} aria-label={texts.title}>
@@ -77,11 +64,6 @@ export function BookletPart({ assessment, numbering }: { assessment: Assessment;
       <p className={styles.hint}>{texts.hint(booklet.questions.length, versionsOf(booklet).length)}</p>
       {state === 'making' && <ProgressBar label={texts.making} />}
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      {made && made.lost.length > 0 && (
-        <Notice tone="warning" title={texts.lost}>
-          {made.lost.map(({ number, signs }) => texts.lostIn(number, signs)).join(' ')}
-        </Notice>
-      )}
       <div className={styles.bar}>
         {url === null ? (
           <Button icon={<BookOpenText />} isPending={state === 'making'} onPress={() => void make()}>
