@@ -1,9 +1,17 @@
 import 'fake-indexeddb/auto';
-import { classEndpoints, disciplineEndpoints, schoolYearEndpoints, skillEndpoints } from '@caderneta/contract';
+import {
+  classEndpoints,
+  disciplineEndpoints,
+  type SessionUser,
+  schoolYearEndpoints,
+  skillEndpoints,
+} from '@caderneta/contract';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../session/session.ts';
 import { AnswerCache, CACHE_MS } from './answer-cache.ts';
 import { ClassData, classDataCalls, isClassData } from './class-data.ts';
+import { cachedSince, keepAnswer, readCached, startCache } from './use-cache.ts';
 
 const ana = { userId: 'ana', key: 'GET /classes/:id {"id":"c"}', value: { name: '9º C' }, keptAt: 1_000 };
 beforeEach(() => {
@@ -98,4 +106,22 @@ describe('what stays of an answer', () => {
     'is nothing of %s',
     (call) => expect([isClassData(call), new ClassData().cut(call, 'c', [{}])]).toEqual([false, null]),
   );
+});
+
+const signIn = (id: string, role: SessionUser['role']) =>
+  session.start({
+    user: { id, name: id, email: `${id}@rede.example`, role, is_active: true, profiles: [], permissions: [] },
+    access_token: id,
+    expires_at: '2099-01-01T00:00:00Z',
+  });
+
+it('tells nobody who signs in of answers that were shown to another without a connection', async () => {
+  startCache();
+  signIn('lucia', 'TEACHER');
+  keepAnswer('GET /disciplines', '', undefined, { data: [{ id: 'arte' }], total: 1 });
+  await expect.poll(() => readCached('GET /disciplines', '')).not.toBeNull();
+  expect(cachedSince()).not.toBeNull();
+  session.signOut();
+  signIn('sergio', 'MANAGER');
+  expect(cachedSince()).toBeNull();
 });
