@@ -114,6 +114,8 @@ test.describe('Frequência', () => {
     });
 
     await test.step('a pupil below the minimum, and one whose absences reach the limit, are pointed out', async () => {
+      // What the save read anew is here, before answers are put in other words.
+      await page.waitForLoadState('networkidle');
       await page.route('**/attendance/summary?*', async (route) => {
         const reply = await route.fetch();
         const body = await reply.json();

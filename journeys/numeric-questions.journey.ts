@@ -58,7 +58,7 @@ test('numeric questions: a grid on paper, read from a photo, typed where in doub
   await test.step('one that is none is asked about, beside the picture of its grid, and typed', async () => {
     await uploadPhoto(page, await photographSheet(sheet, filling, 22, { numbers: ['-12,5', '-'] }));
     await expect(page.getByText('Acertos: 19 de 20').first()).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('Questão 2 da coluna 1: leitura em dúvida')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Questão 2 da coluna 1: leitura em dúvida' })).toBeVisible();
     await page.goto('/app/class');
     await openAssessments(page);
     await actOn(page, title, 'Revisar 1');

@@ -62,7 +62,9 @@ test('open questions: shaded on paper, waiting while unmarked, graded in review 
     await page.goto('/app/class');
     await openAssessments(page);
     await actOn(page, title, 'Revisar 1');
-    await expect(page.getByText('Questão 2 da coluna 1: falta a nota do professor(a)')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Questão 2 da coluna 1: falta a nota do professor(a)' }),
+    ).toBeVisible();
     await expect(page.getByText('1 de 1')).toBeVisible();
     // The second of its boxes, by its digit.
     await page.keyboard.press('1');
