@@ -13,5 +13,5 @@ export const guide: Guide<typeof PasswordField> = {
     ['button', 'Mostra e esconde'],
   ],
   keys: [...keys.field, ['Espaço, no botão', 'mostra ou esconde a senha']],
-  spoken: '“Nova senha, edição protegida; Mostrar senha: Nova senha, botão de alternância”.',
+  spoken: '“Nova senha, edição protegida; Mostrar senha, botão de alternância”.',
 };

@@ -23,9 +23,9 @@ export const Hidden: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('cadernetas');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar senha: Senha' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar senha' }));
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Mostrar senha: Senha' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mostrar senha' })).toBeVisible();
   },
 };
 

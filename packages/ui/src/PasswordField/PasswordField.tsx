@@ -17,8 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       trailing={
         <IconButton
           slot={null}
-          // A form may have three of them.
-          label={`${isShown ? messages.password.hide : messages.password.show}: ${props.label}`}
+          label={isShown ? messages.password.hide : messages.password.show}
           icon={isShown ? <EyeOff /> : <Eye />}
           isDisabled={props.isDisabled}
           onPress={() => setShown((shown) => !shown)}
