@@ -282,7 +282,6 @@ export {
 export { plainFileName } from './common/file-name.schema.ts';
 export { type Attachment, attachmentLimit } from './common/files.schema.ts';
 export { lazily } from './common/lazily.ts';
-export { portugueseMessage } from './common/portuguese-message.ts';
 export { publicPages } from './common/public-pages.ts';
 export { wireTime } from './common/time-of-day.ts';
 export { writeAddress, writeCpf, writePhone } from './common/written-contact.ts';

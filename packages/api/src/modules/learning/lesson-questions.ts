@@ -10,7 +10,8 @@ type Question = Pick<typeof lessonQuestions.$inferSelect, 'number' | 'kind' | 'p
 type Letters = Readonly<Record<string, string>>;
 
 const byNumber = (questions: readonly Question[], wanted: number) => questions.find(({ number }) => number === wanted);
-const letterAt = (index: number): string => optionLetters[index] ?? '';
+/** The letter of an option. */
+export const letterAt = (index: number): string => optionLetters[index] ?? '';
 
 /** A lesson's questions as people read of them in the audit log and in a conflict, a line each, in their order. */
 export const questionsInWords = (questions: readonly Question[]): string[] =>

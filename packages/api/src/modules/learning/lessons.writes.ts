@@ -20,7 +20,7 @@ import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
-import { movedLetters, questionErrors, questionsInWords } from './lesson-questions.ts';
+import { letterAt, movedLetters, questionErrors, questionsInWords } from './lesson-questions.ts';
 import { findLesson } from './lessons.repository.ts';
 import { isCompleted, moveLetters, recountCompleted } from './stored-answers.writes.ts';
 
@@ -52,7 +52,7 @@ function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], {
     if (!question && !answers.some(isOurs))
       return [{ field: `${field}.question`, message: 'Esta pergunta não é desta aula' }];
     if (!question || answer === null) return [];
-    const letters = question.options?.map((_, index) => 'ABCD'[index]);
+    const letters = question.options?.map((_, index) => letterAt(index));
     if (answer === '' || (letters && !letters.includes(answer)))
       return [{ field: `${field}.answer`, message: letters ? 'Escolha uma das alternativas' : 'Escreva a resposta' }];
     return [];

@@ -38,7 +38,8 @@ export function countingGrades<G extends ColumnGrade>(grades: readonly G[], late
     const other = counting.get(column);
     if (other === undefined || goesBefore(grade, other) < 0) counting.set(column, grade);
   }
-  return grades.filter((grade) => counting.get(columnOf(grade)) === grade);
+  const shown = new Set(counting.values());
+  return grades.filter((grade) => shown.has(grade));
 }
 
 /** Aggregate of enrolments: their classes, the one that a pupil is in before those they were in, of these the one begun last first. */

@@ -1,6 +1,7 @@
-import { type Endpoint, type FieldError, fail, type Outcome, portugueseMessage, succeed } from '@caderneta/contract';
+import { type Endpoint, type FieldError, fail, type Outcome, succeed } from '@caderneta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { portugueseMessage } from './request-messages.ts';
 import { isStorable } from './storable-text.ts';
 import { unknownFields } from './unknown-fields.ts';
 

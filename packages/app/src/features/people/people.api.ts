@@ -13,7 +13,7 @@ import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { useCall, useStale } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
-import { useRecordWrites } from '../../lib/api/use-record-writes.ts';
+import { useRecordWrites, useWrites } from '../../lib/api/use-record-writes.ts';
 import type { PeopleAddress, UserStatus } from './people-address.ts';
 
 export interface PeopleFilter {
@@ -56,13 +56,8 @@ export const useConsents = (id: string) => useCall(pupilConsentEndpoints.list, {
 
 /** Takes them back, with what was recorded. */
 export function useConsentWithdrawal() {
-  const stale = useStale();
-  const { withdraw, list } = pupilConsentEndpoints;
-  return async (id: string) => {
-    const answer = await call(withdraw, { params: { id } });
-    if (answer.ok) await stale(list);
-    return answer;
-  };
+  const { write } = useWrites(pupilConsentEndpoints.list);
+  return (id: string) => write(pupilConsentEndpoints.withdraw, { params: { id } });
 }
 
 /** Takes a user's password away and answers the code that makes a new one. */

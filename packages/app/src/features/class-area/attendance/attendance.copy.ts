@@ -39,7 +39,6 @@ export const attendanceCopy = {
     `Alerta: ${counted(days, 'dia', 'dias')} de falta${running > 1 ? `, ${running} seguidos` : ''}`,
   alerts: (count: number) => `${counted(count, 'aluno', 'alunos')} em alerta de faltas`,
   figuresFailed: 'As presenças do ano e os alertas de faltas não carregaram.',
-  again: 'Tentar novamente',
   noteButton: (name: string) => `Observação: ${name}`,
   noteTitle: 'Observação',
   note: (name: string) => `Observação sobre ${name} neste dia`,

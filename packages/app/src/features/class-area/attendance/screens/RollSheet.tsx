@@ -117,7 +117,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           title={texts.figuresFailed}
           actions={
             <Button size="compact" isPending={figures.isRefreshing} onPress={() => void figures.reload()}>
-              {texts.again}
+              {texts.retry}
             </Button>
           }
         />

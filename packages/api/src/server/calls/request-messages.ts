@@ -38,7 +38,7 @@ const formats: Readonly<Record<string, string>> = {
 const bound = (origin: string, limit: number | bigint, words: string): string =>
   `Deve ${unitOf[origin] ? 'ter' : 'ser'} ${words} ${limit}${unitOf[origin] ?? ''}.`;
 
-/** Portuguese for every kind of issue that a schema without words of its own can raise, in the server's answers. */
+/** Portuguese for every kind of issue that a schema without words of its own can raise. */
 export function portugueseMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
