@@ -1,12 +1,16 @@
 import '../packages/ui/src/theme.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { fetchOverlays, I18nProvider, toastQueue } from '../packages/ui/src/index.ts';
 import { checkContrastInOtherThemes } from './contrast.ts';
 import { checkPhoneLayout } from './phone.ts';
 import { keepFrameQuiet } from './quiet-frame.ts';
 import { putOnRoot } from './root-globals.ts';
 import { theme } from './theme.ts';
+
+// Screens fetch their parts when they are drawn, and a busy machine takes seconds for the biggest.
+configure({ asyncUtilTimeout: 10_000 });
 
 const isTest = '__vitest_browser__' in globalThis;
 if (!isTest) keepFrameQuiet();

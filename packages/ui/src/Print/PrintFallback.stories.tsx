@@ -70,7 +70,7 @@ export const WindowOpens: Story = {
     await expect(page.querySelector('.cad-print-number')?.textContent).toBe('1.284,5');
     await expect(page.querySelector('.cad-print-when')?.textContent).toBe('Status: Ativo · 14/08/2026, 09:42');
     await expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(3);
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2000 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(performance.now() - startedAt).toBeGreaterThan(490);
     open.mockReturnValue(null);
     await expect(printDocument(table)).toEqual({ ok: false, code: 'popup-blocked' });

@@ -65,7 +65,7 @@ export const WaitsUnderThePointer: Story = {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(text).toBeVisible();
     await userEvent.unhover(text);
-    await waitFor(() => expect(screen.queryByText('Fique um pouco')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByText('Fique um pouco')).toBeNull());
   },
 };
 
@@ -85,7 +85,7 @@ export const CodeThatDidNotCome: Story = {
   name: 'Código que não veio',
   args: { children: <FetchedAgain /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Veio depois de tentar de novo', {}, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByText('Veio depois de tentar de novo')).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ export const LeftByEscape: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar cadastro de Rosa' }));
     await expect(await screen.findByLabelText('Nome')).toHaveValue('Rosa');
     // The form says it now; beside it the message would cover the list's own buttons, and be there twice once it is left again.
-    await waitFor(() => expect(screen.queryByText('Rascunho guardado')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText('Rascunho guardado')).toBeNull());
     await expect(screen.getByLabelText('CPF')).toHaveValue('');
     await waitFor(() => expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible());
     await expect(screen.getByText('Senha, CPF e foto não ficam guardados: preencha-os de novo.')).toBeVisible();

@@ -64,10 +64,10 @@ type Story = StoryObj<typeof meta>;
 /** It is not passed over: the save is of what the form was opened with. */
 export const ChangedWhileOpen: Story = {
   play: async () => {
-    const save = await screen.findByRole('button', { name: 'Salvar' }, { timeout: 10_000 });
+    const save = await screen.findByRole('button', { name: 'Salvar' });
     readAnew();
     await screen.findByText('Relida');
     await userEvent.click(save);
-    await waitFor(() => expect(sent).toMatchObject([{ title: 'Leitura de maio', version: 1 }]), { timeout: 10_000 });
+    await waitFor(() => expect(sent).toMatchObject([{ title: 'Leitura de maio', version: 1 }]));
   },
 };

@@ -130,7 +130,7 @@ export const Meeting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('B', { exact: true }));
     // The notice is fetched when two people meet.
-    await expect(await canvas.findByText(/^Rosa Lima salvou/, undefined, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Rosa Lima salvou/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Manter o meu' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usar o dela' }));
     await expect(await canvas.findByText(/^1 de 1 · Falta 1 questão/)).toBeVisible();

@@ -70,7 +70,7 @@ const fieldOf = (number: number) => screen.getByRole('textbox', { name: new RegE
 const send = async () => {
   const before = server.writes().length;
   await press('Enviar respostas');
-  await waitFor(() => expect(server.writes()).toHaveLength(before + 1), { timeout: 10_000 });
+  await waitFor(() => expect(server.writes()).toHaveLength(before + 1));
 };
 const arrived = async () => {
   arrive();

@@ -47,9 +47,7 @@ export const ChangedWhileOpen: Story = {
     readAnew();
     await screen.findByText('Relida');
     await userEvent.click(save);
-    await waitFor(() => expect(server.writes()).toMatchObject([{ body: lesson.body, version: 4 }]), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(server.writes()).toMatchObject([{ body: lesson.body, version: 4 }]));
   },
 };
 
@@ -65,9 +63,8 @@ export const NewQuestions: Story = {
     await press('Adicionar pergunta');
     await userEvent.type(await screen.findByRole('textbox', { name: /Enunciado/ }), 'Como?');
     await press('Salvar');
-    await waitFor(
-      () => expect(server.writes()).toMatchObject([{ questions: [{ number: 3, kind: 'OPEN', prompt: 'Como?' }] }]),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(server.writes()).toMatchObject([{ questions: [{ number: 3, kind: 'OPEN', prompt: 'Como?' }] }]),
     );
   },
 };
@@ -83,6 +80,6 @@ export const NumberRefused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
     const kind = await screen.findByRole('button', { name: /Tipo/ });
-    await waitFor(() => expect(kind).toHaveAccessibleDescription(/O número 1 já foi/), { timeout: 10_000 });
+    await waitFor(() => expect(kind).toHaveAccessibleDescription(/O número 1 já foi/));
   },
 };

@@ -62,8 +62,7 @@ const dalva = [
   ]),
 ];
 /** A chart, which is fetched apart. */
-const chart = (canvas: ReturnType<typeof within>, name: string) =>
-  canvas.findByRole('figure', { name }, { timeout: 4000 });
+const chart = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('figure', { name });
 const server = new StoryServer();
 const answer = (over: Partial<ScaleRunResult>) =>
   server.answer({
@@ -188,9 +187,7 @@ export const ServerAway: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Estimando as questões/)).toBeVisible();
-    await expect(
-      await canvas.findByRole('figure', { name: 'A rede ao longo dos anos' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'A rede ao longo dos anos' })).toBeVisible();
   },
 };
 export const NotPossible: Story = {

@@ -72,7 +72,7 @@ export const Assembled: Story = {
       await userEvent.type(canvas.getByLabelText(/^Título/), 'Prova do banco');
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Versões A e B' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Criar avaliação' }));
-      await waitFor(() => expect(server.writes()).toHaveLength(1), { timeout: 5_000 });
+      await waitFor(() => expect(server.writes()).toHaveLength(1));
       await expect(server.writes()[0]).toMatchObject({
         ...{ class_id: classId, title: 'Prova do banco', item_ids: [idOf(1), idOf(3), idOf(2)] },
         order: [expect.objectContaining({ length: 3 })],

@@ -78,8 +78,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const body = within(document.body);
-/** A dialog's script comes when it is drawn. */
-const slow = { timeout: 10_000 };
 
 export const Questions: Story = {
   play: async ({ canvas }) => {
@@ -107,9 +105,9 @@ export const MoreSkillsThanOneAnswer: Story = {
     })();
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Nem todas as habilidades estão na lista/, {}, slow);
+    await canvas.findByText(/^Nem todas as habilidades estão na lista/);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Habilidades' }), 'mapas');
-    await userEvent.click(await body.findByRole('option', { name: /ZE9-77/ }, slow));
+    await userEvent.click(await body.findByRole('option', { name: /ZE9-77/ }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Habilidades' })).toHaveValue('ZE9-77'));
   },
 };
@@ -118,9 +116,9 @@ export const Uses: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Quanto é 7 × 9?')).closest('tr') as HTMLElement;
     await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
-    const dialog = within(await body.findByRole('dialog', { name: 'Questão do banco' }, slow));
+    const dialog = within(await body.findByRole('dialog', { name: 'Questão do banco' }));
     // The dialog fades in while its rows arrive.
-    await waitFor(() => expect(dialog.getByText('64,3%')).toBeVisible(), slow);
+    await waitFor(() => expect(dialog.getByText('64,3%')).toBeVisible());
     await expect(dialog.getByText('Avaliação de outra escola')).toBeVisible();
     await expect(dialog.getByText('Certa').closest('li')).toHaveTextContent('56');
   },
@@ -129,7 +127,7 @@ export const Uses: Story = {
 export const New: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nova questão' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }, slow));
+    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }));
     const save = dialog.getByRole('button', { name: 'Guardar' });
     await step('what is missing is told at its field', async () => {
       await userEvent.type(dialog.getByLabelText(/^Enunciado/), 'Quanto é 3 × 3?');
@@ -166,7 +164,7 @@ export const TypedBeforeItsNetworkIsKnown: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nova questão' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }, slow));
+    const dialog = within(await body.findByRole('dialog', { name: 'Nova questão' }));
     const statement = dialog.getByLabelText(/^Enunciado/);
     await userEvent.type(statement, 'Quanto é 3 × 3?');
     letGo();
@@ -180,7 +178,7 @@ export const TypedBeforeItsNetworkIsKnown: Story = {
 export const Printed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Quanto é 7 × 9?' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }, slow));
+    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }));
     await expect(dialog.getByLabelText(/^Enunciado/)).toHaveAttribute('readonly');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(server.writes()).toHaveLength(1));
@@ -202,13 +200,11 @@ export const ChangedWhileOpen: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Quanto é 7 × 8?' }));
-    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }, slow));
+    const dialog = within(await body.findByRole('dialog', { name: 'Editar questão' }));
     window.dispatchEvent(new Event('online'));
     await canvas.findByText('Quanto é 8 × 7?');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(server.writes()).toMatchObject([{ statement: 'Quanto é 7 × 8?', version: 1 }]), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(server.writes()).toMatchObject([{ statement: 'Quanto é 7 × 8?', version: 1 }]));
   },
 };
 

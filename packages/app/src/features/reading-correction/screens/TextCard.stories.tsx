@@ -71,10 +71,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const slow = { timeout: 10_000 };
 const edit = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
-  return canvas.findByRole('textbox', {}, slow);
+  return canvas.findByRole('textbox');
 };
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /^Salvar/ }));
 
@@ -84,18 +83,16 @@ export const ChangedWhileOpen: Story = {
     await userEvent.type(field, ' Mia.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reler' }));
     await save(canvas);
-    const notice = within(await canvas.findByRole('alert', {}, slow));
+    const notice = within(await canvas.findByRole('alert'));
     await userEvent.click(notice.getByRole('button', { name: 'Manter o meu' }));
-    await waitFor(
-      () =>
-        expect(server.writes()).toEqual([
-          { reading_text: 'O gato. Mia.', version: 1 },
-          { reading_text: 'O gato. Mia.', version: 2 },
-        ]),
-      slow,
+    await waitFor(() =>
+      expect(server.writes()).toEqual([
+        { reading_text: 'O gato. Mia.', version: 1 },
+        { reading_text: 'O gato. Mia.', version: 2 },
+      ]),
     );
     letGo();
-    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull(), slow);
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
   },
 };
 
@@ -116,7 +113,7 @@ export const TypedWhileItSaves: Story = {
       expect(server.writes().at(-1)).toEqual({ reading_text: 'O gato dorme. Mia alto.', version: 3 }),
     );
     letGo();
-    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull(), slow);
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
   },
 };
 
@@ -127,7 +124,7 @@ export const TooLong: Story = {
     await userEvent.click(field);
     await userEvent.paste('a'.repeat(6001));
     await save(canvas);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(tooLong)), slow);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(tooLong)));
     await expect(field).toHaveValue(`O gato.${'a'.repeat(6001)}`);
     await userEvent.type(field, '{Backspace}');
     await expect(field).not.toBeInvalid();

@@ -62,7 +62,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const slow = { timeout: 10_000 };
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
 const type = async (canvas: Canvas, name: RegExp, text: string) => {
   await userEvent.clear(field(canvas, name));
@@ -73,7 +72,7 @@ const mean = /^Média mínima/;
 const attendance = /^Frequência mínima/;
 const save = async (canvas: Canvas, card: string) =>
   userEvent.click(
-    await within(await canvas.findByRole('form', { name: card }, slow)).findByRole('button', { name: 'Salvar' }, slow),
+    await within(await canvas.findByRole('form', { name: card })).findByRole('button', { name: 'Salvar' }),
   );
 const minimums = 'Médias, frequência e alertas';
 const colleague = (change: Partial<MunicipalitySettings>) => {
@@ -84,39 +83,39 @@ const colleague = (change: Partial<MunicipalitySettings>) => {
 /** What nobody touched follows what a colleague saved, and is not written over by a save of the rest. */
 export const ChangedByAColleague: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: minimums }, slow);
+    await canvas.findByRole('form', { name: minimums });
     await type(canvas, attendance, '80');
     colleague({ minimum_mean: 7 });
-    await waitFor(() => expect(field(canvas, mean)).toHaveValue('7,0'), slow);
+    await waitFor(() => expect(field(canvas, mean)).toHaveValue('7,0'));
     await save(canvas, minimums);
-    await waitFor(() => expect(stored).toMatchObject({ minimum_mean: 7, minimum_attendance: 80, version: 5 }), slow);
+    await waitFor(() => expect(stored).toMatchObject({ minimum_mean: 7, minimum_attendance: 80, version: 5 }));
   },
 };
 
 /** Of what both changed the person is told, and decides. */
 export const ChangedByBoth: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: minimums }, slow);
+    await canvas.findByRole('form', { name: minimums });
     await type(canvas, mean, '8');
     colleague({ minimum_mean: 7, minimum_attendance: 70 });
-    await waitFor(() => expect(field(canvas, attendance)).toHaveValue('70'), slow);
+    await waitFor(() => expect(field(canvas, attendance)).toHaveValue('70'));
     await expect(field(canvas, mean)).toHaveValue('8,0');
     await save(canvas, minimums);
-    const notice = within(await canvas.findByRole('alert', {}, slow));
+    const notice = within(await canvas.findByRole('alert'));
     await expect(stored.minimum_mean).toBe(7);
     await userEvent.click(notice.getByRole('button', { name: 'Manter o meu' }));
-    await waitFor(() => expect(stored).toMatchObject({ minimum_mean: 8, minimum_attendance: 70 }), slow);
+    await waitFor(() => expect(stored).toMatchObject({ minimum_mean: 8, minimum_attendance: 70 }));
   },
 };
 
 /** The save of one card is no conflict of the next. */
 export const TwoCards: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: minimums }, slow);
+    await canvas.findByRole('form', { name: minimums });
     await type(canvas, mean, '8');
     await userEvent.click(canvas.getByRole('checkbox'));
     for (const card of ['Quem lança', minimums, minimums]) await save(canvas, card);
-    await waitFor(() => expect(server.writes()).toMatchObject([{ version: 3 }, { version: 4 }, { version: 5 }]), slow);
+    await waitFor(() => expect(server.writes()).toMatchObject([{ version: 3 }, { version: 4 }, { version: 5 }]));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

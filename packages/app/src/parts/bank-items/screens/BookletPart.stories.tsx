@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const WithAPhotoOfACamera: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Gerar caderno' }));
-    const link = await canvas.findByRole('link', { name: 'Baixar caderno' }, { timeout: 20_000 });
+    const link = await canvas.findByRole('link', { name: 'Baixar caderno' });
     const pdf = await (await fetch((link as HTMLAnchorElement).href)).text();
     // In the PDF it stands as it is seen.
     await expect(/\/Subtype \/Image[^>]*/.exec(pdf)?.[0]).toMatch(/\/Width 20\s+\/Height 40/);

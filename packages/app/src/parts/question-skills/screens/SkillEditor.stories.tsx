@@ -15,8 +15,6 @@ const catalogue = [
   skill('MA6-02', 'Resolver equações com frações', [9]),
 ];
 const server = new StoryServer();
-/** The search waits for the typing to end. */
-const slow = { timeout: 10_000 };
 
 const meta = {
   title: 'Telas/Partes/Habilidades das questões',
@@ -152,7 +150,7 @@ export const ChangedBySomebodyElse: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirar MA6-01 da coluna 2, questão 2' }));
-    const notice = await canvas.findByRole('alert', undefined, { timeout: 6_000 });
+    const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('Rosa Lima salvou este registro');
     await expect(notice).toHaveTextContent(/Questão 2 da coluna 2.*em branco.*MA6-02/);
     await waitFor(() => expect(lineOf(canvas, 'Coluna 2, questão 2').textContent).toContain('MA6-02'));
@@ -196,7 +194,7 @@ export const MoreThanOneAnswer: Story = {
       waitFor(() => {
         const options = within(document.body).queryAllByRole('option');
         return expect(options.map(({ textContent }) => textContent)).toEqual([words]);
-      }, slow);
+      });
     const field = await canvas.findByRole('combobox', { name: /^Habilidade/ });
     await step('one beyond the list is found, with its text', async () => {
       await userEvent.click(field);

@@ -79,7 +79,7 @@ export const SavedBySomebodyElse: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Voltar à de 12\/05\/2026/ }));
-    const notice = await canvas.findByRole('alert', undefined, { timeout: 6_000 });
+    const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('Rosa Lima salvou este registro');
     await expect(notice).toHaveTextContent(/Resultado.*17 de 20.*15 de 20/);
     await userEvent.click(canvas.getByRole('button', { name: 'Manter o meu' }));
