@@ -163,3 +163,19 @@ export const NoteTooLong: Story = {
     await expect(note).toHaveValue('a'.repeat(501));
   },
 };
+/** Of a conflict the notice offers both sides: the toast does not send people to load the page anew. */
+export const Conflict: Story = {
+  name: 'Conflito',
+  play: async ({ canvas }) => {
+    refusal = { status: 409, code: 'version-conflict', message: 'Recarregue para ver a versão atual.', current: [] };
+    await userEvent.click(await canvas.findByRole('switch', { name: /Ana/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar frequência' }));
+    await expect(await canvas.findByRole('button', { name: 'Manter a minha' })).toBeVisible();
+    await expect(
+      await screen.findByText('A frequência não foi salva: Outra pessoa salvou esta chamada enquanto isso.'),
+    ).toBeVisible();
+    // What is refused stays on the device, and the next story has the same one.
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar a dela' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Manter a minha' })).toBeNull());
+  },
+};
