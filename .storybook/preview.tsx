@@ -9,8 +9,8 @@ import { keepFrameQuiet } from './quiet-frame.ts';
 import { putOnRoot } from './root-globals.ts';
 import { theme } from './theme.ts';
 
-// Screens fetch their parts when they are drawn, and a busy machine takes seconds for the biggest.
-configure({ asyncUtilTimeout: 10_000 });
+// Screens fetch their parts when they are drawn, and a busy machine takes ten seconds for the biggest.
+configure({ asyncUtilTimeout: 20_000 });
 
 const isTest = '__vitest_browser__' in globalThis;
 if (!isTest) keepFrameQuiet();

@@ -25,7 +25,7 @@ export default defineProject({
     // One page for all files: every story mounts afresh, and a page a file costs a quarter of the time.
     isolate: false,
     // Longer than one wait of a story (preview.tsx), so that what fails is what was waited for.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // A shared page on a busy machine may deliver focus or a frame late; what fails three times, a second apart, is a fault.
     retry: process.env.CI ? { count: 2, delay: 1_000 } : 0,
     // After each story in the reverse order: the pictures are taken before the window is made narrow.
