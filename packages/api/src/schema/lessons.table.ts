@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dated, id, literals, versioned } from './columns.ts';
 import { files } from './files.table.ts';
 
@@ -49,6 +49,8 @@ export const lessonQuestions = pgTable(
     kind: text('kind', { enum: questionKinds }).notNull(),
     prompt: text('prompt').notNull(),
     options: jsonb('options').$type<readonly string[]>(),
+    /** The version of the lesson with which it came to ask this: a page of an earlier one shows something else, or other letters. */
+    asked_since: integer('asked_since').notNull().default(1),
     ...dated(),
   },
   (t) => [

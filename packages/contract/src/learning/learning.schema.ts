@@ -92,7 +92,10 @@ export const lessonPatchSchema = z.object({
 });
 export type LessonPatch = z.input<typeof lessonPatchSchema>;
 
-/** Answers to a lesson's questions, by number; a letter A to D where the question offers options. Null takes an answer back. */
+/**
+ * Answers to a lesson's questions, by number; a letter A to D where the question offers options. Null takes an answer back. `version`: the
+ * lesson's as it was read; answers to questions that changed since are left out.
+ */
 export const answersInputSchema = z.object({
   module_id: moduleId,
   lesson_key: lessonKey,
@@ -104,10 +107,11 @@ export const answersInputSchema = z.object({
       }),
     )
     .max(50),
+  version: z.int().optional(),
 });
 export type AnswersInput = z.input<typeof answersInputSchema>;
 
-/** What became of sent answers: how far the lesson is then, and the questions that are no longer in it, whose answers were not stored. */
+/** What became of sent answers: how far the lesson is then, and the questions that are not in it as they were read, whose answers were not stored. */
 export const answeredSchema = progressSchema.extend({ left_out: z.array(z.number()) });
 export type Answered = z.infer<typeof answeredSchema>;
 

@@ -121,6 +121,60 @@ describe('a page from before a question was removed', () => {
   });
 });
 
+describe('a page from before a question changed', () => {
+  type Given = Parameters<typeof asPupil>[0];
+  const ofVersion = (version: number, ...answers: Given) => {
+    const { role, body } = asPupil(answers);
+    return { role, body: { ...body, version } };
+  };
+  const turned = { ...choice, options: ['4', '3', '2', '1'] };
+  const both: Given = [
+    { question: 1, answer: 'B' },
+    { question: 2, answer: 'Contei' },
+  ];
+
+  test('has no letter stored that is of the earlier order, and hears of it', async () => {
+    const { version } = await change(turned, open);
+    const { data } = await call(server, calls.answer, ofVersion(version - 1, ...both));
+    expect(data).toMatchObject({ left_out: [1], questions_completed: false });
+    expect((await own()).answers).toEqual([null, 'Contei']);
+    expect((await call(server, calls.answer, ofVersion(version, ...both))).data.left_out).toEqual([]);
+    expect((await own()).answers).toEqual(['B', 'Contei']);
+  });
+
+  test('has no text stored that answers other words', async () => {
+    const { version } = await change(choice, { ...open, prompt: 'Como contou?' });
+    expect((await call(server, calls.answer, ofVersion(version - 1, ...both))).data.left_out).toEqual([2]);
+    expect((await own()).answers).toEqual(['B', null]);
+  });
+
+  test('takes no answer back that it does not show', async () => {
+    await answeredBoth();
+    const { version } = await change(turned, open);
+    const given: Given = [
+      { question: 1, answer: null },
+      { question: 2, answer: 'Somei' },
+    ];
+    expect((await call(server, calls.answer, ofVersion(version - 1, ...given))).data.left_out).toEqual([1]);
+    expect((await own()).answers).toEqual(['C', 'Somei']);
+  });
+
+  test('has all stored where only the title changed, or the questions changed back before it was opened', async () => {
+    await change(turned, open);
+    const { version } = await change(choice, open);
+    await call(server, calls.updateLesson, { role: 'MASTER', ...lesson, body: { title: 'Medir' } });
+    expect((await call(server, calls.answer, ofVersion(version, ...both))).data.left_out).toEqual([]);
+    expect((await own()).answers).toEqual(['B', 'Contei']);
+  });
+
+  test('is refused where nothing that it sends is asked as it shows it', async () => {
+    const { version } = await change(turned, open);
+    const { errors } = await refused(server, calls.answer, ofVersion(version - 1, { question: 1, answer: 'B' }));
+    expect(errors).toEqual([{ field: 'answers.0.question', message: 'Esta pergunta mudou. Confira a resposta' }]);
+    expect((await own()).answers).toEqual([null, null]);
+  });
+});
+
 describe('what people read of it', () => {
   const changes = async (table_label: string) => {
     const { data } = await call(server, auditEndpoints.list, { role: 'MASTER', query: {} });

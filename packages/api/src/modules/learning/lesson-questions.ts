@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldError, lessonPatchSchema } from '@caderneta/contract';
 import { optionLetters } from '@caderneta/contract';
 import type { z } from 'zod';
@@ -9,7 +10,8 @@ type Question = Pick<typeof lessonQuestions.$inferSelect, 'number' | 'kind' | 'p
 /** The letter that takes the place of another one, by that one; one that is not named is not offered any more. */
 type Letters = Readonly<Record<string, string>>;
 
-const byNumber = (questions: readonly Question[], wanted: number) => questions.find(({ number }) => number === wanted);
+const byNumber = <Q extends Question>(questions: readonly Q[], wanted: number) =>
+  questions.find(({ number }) => number === wanted);
 /** The letter of an option. */
 export const letterAt = (index: number): string => optionLetters[index] ?? '';
 
@@ -21,6 +23,23 @@ export const questionsInWords = (questions: readonly Question[]): string[] =>
       const offered = options?.map((text, index) => `${letterAt(index)}) ${text}`).join('; ');
       return `${number}. ${prompt} (${offered === undefined ? 'texto aberto' : `alternativas: ${offered}`})`;
     });
+
+type Dated = Question & Pick<typeof lessonQuestions.$inferSelect, 'asked_since'>;
+
+/** With which version a lesson comes to ask this: the one of its earlier self, where nothing of it changes. */
+export function askedSince(
+  earlier: readonly Dated[],
+  { number, prompt, options }: Questions[number],
+  version: number,
+): number {
+  const before = byNumber(earlier, number);
+  const isSame = before?.prompt === prompt && isDeepStrictEqual(before.options, options);
+  return isSame ? before.asked_since : version;
+}
+
+/** The questions that a page of some version shows as they are. A page that does not say its version is taken to show all. */
+export const shownOn = <Q extends Dated>(questions: readonly Q[], version: number | undefined): Q[] =>
+  questions.filter(({ asked_since }) => version === undefined || asked_since <= version);
 
 /** Questions that would come to have the answers to another one: under a number that was another's, or of another kind than they had. */
 export const questionErrors = (stands: readonly Question[], next: number, sent: Questions): FieldError[] =>

@@ -20,7 +20,7 @@ import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { earnAchievements } from '../achievements/achievements.service.ts';
-import { letterAt, movedLetters, questionErrors, questionsInWords } from './lesson-questions.ts';
+import { askedSince, letterAt, movedLetters, questionErrors, questionsInWords, shownOn } from './lesson-questions.ts';
 import { findLesson } from './lessons.repository.ts';
 import { isCompleted, moveLetters, recountCompleted } from './stored-answers.writes.ts';
 
@@ -39,18 +39,23 @@ export async function viewLesson({ db, viewer, now }: Unit, id: string): Promise
   return succeed(null);
 }
 
+type Asked = typeof lessonQuestions.$inferSelect;
+
 /**
- * What is wrong with an answer: no text, a letter that is not offered. One taken back is neither. An unknown question is one that was
- * removed while the page was open: its answer is wrong only where no other is of this lesson.
+ * What is wrong with an answer: no text, a letter that is not offered. One taken back is neither. A question that the page does not show as it
+ * is was removed or changed while the page was open: its answer is wrong only where no other can be stored.
  */
-function errorsOf(questions: readonly (typeof lessonQuestions.$inferSelect)[], { answers }: Answers) {
-  const isOurs = ({ question }: Answers['answers'][number]) => questions.some(({ number }) => number === question);
+function errorsOf(questions: readonly Asked[], shown: readonly Asked[], { answers }: Answers) {
+  const isOurs = ({ question }: Answers['answers'][number]) => shown.some(({ number }) => number === question);
   return answers.flatMap((given, index) => {
     const { question: number, answer } = given;
-    const question = questions.find((one) => one.number === number);
+    const question = shown.find((one) => one.number === number);
     const field = `answers.${index}`;
-    if (!question && !answers.some(isOurs))
-      return [{ field: `${field}.question`, message: 'Esta pergunta não é desta aula' }];
+    if (!question && !answers.some(isOurs)) {
+      const isAsked = questions.some((one) => one.number === number);
+      const message = isAsked ? 'Esta pergunta mudou. Confira a resposta' : 'Esta pergunta não é desta aula';
+      return [{ field: `${field}.question`, message }];
+    }
     if (!question || answer === null) return [];
     const letters = question.options?.map((_, index) => letterAt(index));
     if (answer === '' || (letters && !letters.includes(answer)))
@@ -76,7 +81,7 @@ const mergedAnswers = (takenBack: readonly number[]) => sql`(
 /**
  * Keeps the viewer's answers to a lesson. It is viewed then; its questions are completed once each has an answer. A tab from
  * before sends no answer where another gave one since: what stands is changed by another answer, or by taking it back, alone. Answers to
- * questions that are gone by now are left out, and the sender hears of it.
+ * questions that are gone or others by now are left out, and the sender hears of it.
  */
 export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<Answered>> {
   const { db, viewer, now } = unit;
@@ -85,9 +90,10 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
   const [lesson] = await db.select().from(lessons).where(wanted).for('key share');
   if (!lesson) return fail('not-found');
   const questions = await db.select().from(lessonQuestions).where(eq(lessonQuestions.lesson_id, lesson.id));
-  const errors = errorsOf(questions, input);
+  const shown = shownOn(questions, input.version);
+  const errors = errorsOf(questions, shown, input);
   if (errors.length > 0) return fail('invalid-request', { errors });
-  const present = new Set(questions.map(({ number }) => number));
+  const present = new Set(shown.map(({ number }) => number));
   const left_out = input.answers.map(({ question }) => question).filter((number) => !present.has(number));
   const answered = new Map(
     input.answers.flatMap(({ question, answer }) => (present.has(question) ? [[question, answer]] : [])),
@@ -158,9 +164,12 @@ export async function answerLesson(unit: Unit, input: Answers): Promise<Outcome<
 async function replaceQuestions(unit: Unit, current: Lesson, questions: NonNullable<Patch['questions']>) {
   const { db, now } = unit;
   const { id } = current;
-  await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id));
+  const earlier = await db.delete(lessonQuestions).where(eq(lessonQuestions.lesson_id, id)).returning();
   const of = { lesson_id: id, created_at: now, updated_at: now };
-  const rows = questions.map(({ number, kind, prompt, options }) => ({ ...of, number, kind, prompt, options }));
+  const rows = questions.map((question) => {
+    const { number, kind, prompt, options } = question;
+    return { ...of, number, kind, prompt, options, asked_since: askedSince(earlier, question, current.version + 1) };
+  });
   if (rows.length > 0) await db.insert(lessonQuestions).values(rows);
   await moveLetters(unit, id, movedLetters(current.questions, questions));
   await recountCompleted(unit, id);

@@ -38,6 +38,7 @@ export const lessonsCopy = {
         : `Respostas enviadas! ${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'pergunta', 'perguntas')} para concluir a aula.`,
     gap: 'Falta responder.',
     changed: 'As perguntas desta aula mudaram enquanto ela estava aberta. Confira as suas respostas.',
+    isOther: 'Esta pergunta mudou. Confira a resposta e envie de novo.',
     sendFailed: 'Falha ao enviar respostas',
     noAnswer: 'Responda a pelo menos uma pergunta',
     previous: 'Aula anterior',

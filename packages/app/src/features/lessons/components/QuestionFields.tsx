@@ -1,12 +1,12 @@
 import type { Lesson } from '@caderneta/contract';
 import { RadioGroup, TextArea } from '@caderneta/ui';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
-import { choiceLetters } from '../choice-letters.ts';
+import { choiceLetters, letterOf, textAt } from '../choice-letters.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 
 export interface QuestionFieldsProps {
   questions: Lesson['questions'];
-  /** Answers by number; an absent one is empty. */
+  /** Answers by number, of a choice the text that was chosen; an absent one is empty. */
   answers: Readonly<Record<number, string>>;
   onChange: (number: number, answer: string) => void;
   /** What is wrong, by number. */
@@ -35,8 +35,8 @@ export function QuestionFields({ questions, answers, onChange, errors }: Questio
           const letter = choiceLetters[at] ?? '';
           return { id: letter, label: `${letter}) ${text}` };
         })}
-        selectedId={answers[number] || null}
-        onChange={(answer) => onChange(number, answer)}
+        selectedId={letterOf(options, answers[number] ?? '')}
+        onChange={(letter) => onChange(number, textAt(options, letter))}
         errorMessage={errors[number]}
       />
     );

@@ -180,7 +180,7 @@ function Reading() {
   const { data } = useLesson('a');
   return data === undefined ? <p>…</p> : <AnswerForm lesson={data} />;
 }
-const answering = (answer: Answer) =>
+const answering = (answer: Answer | ((body: unknown) => Answer)) =>
   server.answer(
     {
       'GET /lessons/a': () => ({ data: lessonNow }),
@@ -207,6 +207,38 @@ export const QuestionRemoved: Story = {
     await waitFor(() => expect(screen.getByText(isGone)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /2.*Explique/ })).toBeNull());
     await expect(fieldOf(1)).toHaveValue('Contei');
+  },
+};
+
+const choice = { number: 1, kind: 'CHOICE' as const, prompt: 'Quantos?', options: ['1', '2', '3', '4'], answer: null };
+const chosen = () => screen.getByRole('radio', { checked: true });
+
+/** The options change their order while the pupil writes: the choice stays at its text, and is sent by its new letter once that was seen. */
+export const OptionsTurned: Story = {
+  render: () => <Reading />,
+  beforeEach: () => {
+    lessonNow = { ...lesson, questions: [choice, question(2)] };
+    const state = { module_id: 1, lesson_key: 'aula_1', viewed: true };
+    return answering((body) => {
+      const isOld = (body as AnswersInput).version !== lessonNow.version;
+      return { data: { ...state, questions_completed: !isOld, left_out: isOld ? [1] : [] } };
+    })();
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'B) 2' }));
+    await userEvent.type(fieldOf(2), 'Somei');
+    lessonNow = { ...lesson, version: 5, questions: [{ ...choice, options: ['4', '3', '2', '1'] }, question(2)] };
+    await press('Enviar respostas');
+    await waitFor(() => expect(screen.getByText(isGone)).toBeVisible());
+    await waitFor(() => expect(chosen()).toHaveAccessibleName('C) 2'));
+    await expect(screen.getByText(/^Esta pergunta mudou/)).toBeVisible();
+    await expect(fieldOf(2)).toHaveValue('Somei');
+    await press('Enviar respostas');
+    await waitFor(() => expect(screen.queryByText(/^Esta pergunta mudou/)).toBeNull());
+    await expect(server.writes()).toMatchObject([
+      { version: 4, answers: [{ question: 1, answer: 'B' }, {}] },
+      { version: 5, answers: [{ question: 1, answer: 'C' }, {}] },
+    ]);
   },
 };
 

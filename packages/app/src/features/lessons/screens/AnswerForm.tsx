@@ -6,42 +6,56 @@ import { DraftNotice } from '../../../parts/drafts/DraftNotice.tsx';
 import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import { letterOf, textAt } from '../choice-letters.ts';
 import * as styles from '../components/lessons.css.ts';
 import { QuestionFields } from '../components/QuestionFields.tsx';
 import { useLessonWrites } from '../lessons.api.ts';
 import { lessonsCopy } from '../lessons.copy.ts';
 
+/** By number; of a choice the text that was chosen, which stays the same should the options change their order. */
 type Answers = Readonly<Record<number, string>>;
 type Given = AnswersInput['answers'];
 
 const savedAnswers = ({ questions }: Lesson): Answers =>
-  Object.fromEntries(questions.map(({ number, answer }) => [number, answer ?? '']));
+  Object.fromEntries(
+    questions.map(({ number, options, answer }) => [number, options ? textAt(options, answer ?? '') : (answer ?? '')]),
+  );
 
 /** The pupil's answers to a lesson. Sending them marks it viewed; once all are given, it counts. What is not sent waits as a draft. */
 export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const texts = lessonsCopy.lesson;
   const writes = useLessonWrites();
-  const { questions, module_id, lesson_key } = lesson;
+  const { questions, module_id, lesson_key, version } = lesson;
 
   /** The answers that this form began with or sent. */
   const known = useRef<Record<number, string>>(savedAnswers(lesson));
   /** What is empty here takes back one of these, and none that came from elsewhere since. */
   const givenOf = (answers: Answers): Given =>
-    questions.flatMap(({ number }): Given => {
-      const answer = (answers[number] ?? '').trim();
-      if (answer !== '') return [{ question: number, answer }];
-      return known.current[number] ? [{ question: number, answer: null }] : [];
+    questions.flatMap(({ number, options }): Given => {
+      const typed = (answers[number] ?? '').trim();
+      const answer = options ? letterOf(options, typed) : typed;
+      if (answer) return [{ question: number, answer }];
+      return typed === '' && known.current[number] ? [{ question: number, answer: null }] : [];
     });
+  /** Of a send that had only some answers stored: the others stay a draft, each told at its question. */
+  const goOnWithout = (leftOut: readonly number[], gaps: Answers): FormFailure => {
+    showToast({ tone: 'info', message: texts.changed });
+    const stored = savedAnswers(lesson);
+    form.goOnFrom({ ...form.values, ...Object.fromEntries(leftOut.map((number) => [number, stored[number] ?? ''])) });
+    return failedFields({ ...gaps, ...Object.fromEntries(leftOut.map((number) => [number, texts.isOther])) });
+  };
   const send = async (given: Given): Promise<FormFailure | null> => {
     // Before the answer: it may be lost, and these stored.
     for (const { question, answer } of given) if (answer !== null) known.current[question] = answer;
     const missing = questions.filter((one) => !(given.find(({ question }) => question === one.number) ?? one).answer);
-    const sending = writes.answer({ module_id, lesson_key, answers: given });
+    const sending = writes.answer({ module_id, lesson_key, answers: given, version });
     const refused = await tellWrite(sending, { done: texts.sent(missing.length), failed: texts.sendFailed });
     if (refused === null) {
       const sent = await sending;
-      if (sent.ok && sent.data.left_out.length > 0) showToast({ tone: 'info', message: texts.changed });
-      form.setErrors(Object.fromEntries(missing.map(({ number }) => [number, texts.gap])));
+      const gaps = Object.fromEntries(missing.map(({ number }) => [number, texts.gap]));
+      const leftOut = sent.ok ? sent.data.left_out : [];
+      if (leftOut.length > 0) return goOnWithout(leftOut, gaps);
+      form.setErrors(gaps);
       return null;
     }
     // Nothing that was sent is of the lesson any more.
