@@ -42,8 +42,8 @@ async function skilled(
   const sheets = (await storedResults(db, ref)).flatMap(({ result, student }): SkillSheet[] => {
     const answers = storedAnswers(result.details);
     if (result.status !== 'CORRECTED' || answers.length === 0) return [];
-    // Questions of version B's own are others, and have no skills.
-    if (result.key_version === 'B' && saved.version_b !== null && order === null) return [];
+    // Questions of version B's own are others, and have no skills; which a version asks that the key lacks, nobody knows.
+    if (result.key_version === 'B' && order === null) return [];
     const inA = result.key_version === 'B' && order ? inPositionsOfA(answers, order) : answers;
     return [{ pupilId: result.student_profile_id, name: student.name, answers: inA }];
   });

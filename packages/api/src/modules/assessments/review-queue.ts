@@ -2,6 +2,7 @@ import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contra
 import {
   answersIn,
   hasFaintMarks,
+  hasVersion,
   isAnnulled,
   isBlank,
   keyOfVersion,
@@ -51,7 +52,7 @@ const isWanted = ({ group, question }: Open, { key, annulled }: GradingKey) =>
 
 /**
  * What of an assessment waits for a person, pupil by pupil in the order of the sheet; with `blanks` what was read as blank too, as
- * of a sheet with faint marks it always comes. What the key does not ask, or has annulled, waits for nobody.
+ * of a sheet with faint marks it always comes. What the key does not ask, or has annulled, waits for nobody, nor does a sheet of a version that it lacks.
  */
 export async function reviewQueue(
   db: Queries,
@@ -68,6 +69,7 @@ export async function reviewQueue(
     results.map(({ result }) => result.id),
   );
   const all = results.flatMap(({ result, student }) => {
+    if (!hasVersion(saved, result.key_version)) return [];
     const open = waiting.get(result.id) ?? [];
     const by = keyOfVersion(saved, result.key_version);
     const comeBlanks = blanks || hasFaintMarks(pupilsAnswers(storedAnswers(result.details), by.key));

@@ -1,4 +1,11 @@
-import { type AnswerKey, assessmentEndpoints as calls, type KeyVersion, type QuestionOrder } from '@caderneta/contract';
+import {
+  type AnswerKey,
+  assessmentEndpoints as calls,
+  type KeyVersion,
+  type QuestionOrder,
+  questionSkillEndpoints,
+  skillMapEndpoints,
+} from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -161,6 +168,35 @@ describe('a sheet of version B', () => {
     const decide = { role: 'TEACHER' as const, params: { ...params, studentProfileId: ids.pupil.second } };
     const body = { decisions: [{ group: 0, question: 1, answer: 'B' as const }] };
     expect((await refused(server, calls.decide, { ...decide, body })).code).toBe('key-missing');
+  });
+
+  describe('that is of no version of the key', () => {
+    beforeEach(async () => {
+      await saveKey({ version_b: { order } });
+      const questions = [{ group: 0, question: 1, codes: ['EF09MA05'] }];
+      await call(server, questionSkillEndpoints.save, { ...teacher, body: { questions } });
+      await save(ids.pupil.assigned, 'abc dab');
+    });
+    const loseVersion = () =>
+      server.db.update(answerKeys).set({ version_b: null }).where(eq(answerKeys.assessment_id, params.id));
+
+    test('tells of no skill where version A asks it', async () => {
+      await save(ids.pupil.second, 'bca bda', 'B');
+      await loseVersion();
+      const ofClass = { role: 'TEACHER' as const, params: { id: ids.class.assigned }, query: {} };
+      const { skills } = (await call(server, questionSkillEndpoints.ofClass, ofClass)).data;
+      expect(skills).toMatchObject([{ code: 'EF09MA05', right: 1, answered: 1 }]);
+      const ofSchool = { role: 'TEACHER' as const, params: { id: ids.institution.near }, query: {} };
+      const { total } = (await call(server, skillMapEndpoints.ofInstitution, ofSchool)).data;
+      expect(total).toMatchObject([{ right: 1, answered: 1 }]);
+    });
+
+    test('waits for no decision, which nobody could take', async () => {
+      const uncertain = { group: 0, question: 1, marked: 'AB', state: 'multiple', crop: null };
+      await save(ids.pupil.second, '-ca bda', 'B', { review: [uncertain] });
+      await loseVersion();
+      expect((await call(server, calls.reviewQueue, teacher)).data).toEqual([]);
+    });
   });
 
   test('is reviewed as it is printed: its own questions wait, and are decided by its own key', async () => {
