@@ -1,7 +1,8 @@
 import { assessmentEndpoints as calls, type Role, reportEndpoints } from '@caderneta/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
+import { enrolments } from '../../schema/enrolments.table.ts';
 import { call } from '../../server/testing/call.ts';
 import { ids, institutionOf, sheetOf, testKey } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
@@ -143,6 +144,36 @@ test('the report compares the schools within reach, and nothing beyond', async (
       round(avg(score), 2)::float8 as mean, round(stddev_pop(score), 2)::float8 as deviation
     from lines group by 1 order by 1`);
   expect(whole).toEqual(rows);
+});
+
+test('who changed school counts once over the whole report, by the result saved last, whatever the page', async () => {
+  const { second } = ids.pupil;
+  const [far] = await server.db
+    .select()
+    .from(assessmentResults)
+    .where(eq(assessmentResults.student_profile_id, ids.pupil.far));
+  if (!far) throw new Error('the far class has a result');
+  const { id: _, ...copy } = far;
+  await server.db.insert(assessmentResults).values({ ...copy, student_profile_id: second, score: 50 });
+  await server.db
+    .update(enrolments)
+    .set({ ends_on: '2026-05-01', status: 'MOVED' })
+    .where(eq(enrolments.profile_id, second));
+  const report = async (query: object) =>
+    (await call(server, reportEndpoints.institutions, { role: 'MUNICIPALITY', params, query })).data;
+  const expectedBySchool = async (laterIn: string) => {
+    const saved = (assessment_id: string) =>
+      and(eq(assessmentResults.student_profile_id, second), eq(assessmentResults.assessment_id, assessment_id));
+    for (const id of [params.id, far.assessment_id]) {
+      const created_at = new Date(id === laterIn ? '2026-05-12T12:00:00Z' : '2026-05-11T12:00:00Z');
+      await server.db.update(assessmentResults).set({ created_at }).where(saved(id));
+    }
+    const pages = [...(await report({ page: 1, limit: 1 })), ...(await report({ page: 2, limit: 1 }))];
+    expect(await report({})).toEqual(pages);
+    return pages.map(({ expected }) => expected).sort();
+  };
+  expect(await expectedBySchool(params.id)).toEqual([1, 4]);
+  expect(await expectedBySchool(far.assessment_id)).toEqual([2, 3]);
 });
 
 test('an assessment of one class has nothing to be compared with', async () => {

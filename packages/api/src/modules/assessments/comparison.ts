@@ -22,22 +22,9 @@ interface Sums extends Record<string, unknown> {
   deviation: number | null;
 }
 
-/**
- * The pupils of some assessments with their results. Expected: enrolled in the class now, or gone with a result. Who went from one of the classes to
- * another is one pupil: where they have the result, else where they are enrolled.
- */
-const linesOf = (wanted: SQL): SQL => sql`
-  given as (
-    select assessments.id, assessments.class_id, assessments.school_year, assessments.format, institutions.municipality_id,
-      institutions.id as institution_id, institutions.name as institution
-    from assessments
-    join school_classes on school_classes.id = assessments.class_id
-    join institutions on institutions.id = school_classes.institution_id
-    where ${wanted}
-  ), lines as (
-    select distinct on (pupil.profile_id) given.id, given.institution_id, given.institution, nullif(r.status, 'INCOMPLETE') as status,
-      case when r.status = 'CORRECTED' and not (given.format = 'LEITURA' and ${isStoredInconclusive(sql`r.details`)}) then r.score end as score
-    from given
+/** Who is expected in those of `given` that a condition names: enrolled in the class now, or gone with a result. */
+const membersOf = (where: SQL): SQL => sql`
+    select given.*, pupil.profile_id, pupil.enrolled from given
     cross join lateral (
       select e.profile_id, true as enrolled from enrolments e
       join profiles p on p.id = e.profile_id
@@ -47,9 +34,44 @@ const linesOf = (wanted: SQL): SQL => sql`
       select a.student_profile_id, false from assessment_results a
       where a.municipality_id = given.municipality_id and a.school_year = given.school_year and a.assessment_id = given.id
     ) pupil
-    left join assessment_results r on r.municipality_id = given.municipality_id and r.school_year = given.school_year
-      and r.assessment_id = given.id and r.student_profile_id = pupil.profile_id
-    order by pupil.profile_id, nullif(r.status, 'INCOMPLETE') is null, r.status is null, not pupil.enrolled, given.id
+    where ${where}`;
+
+/** What the pupils of `here` have beyond it. */
+const elsewhere = (isHere: SQL): SQL => sql`
+    select given.*, e.profile_id, true as enrolled from enrolments e
+    join profiles p on p.id = e.profile_id
+    join users u on u.id = p.user_id and u.archived_at is null
+    join given on given.class_id = e.class_id and not ${isHere}
+    where e.ends_on is null and e.profile_id in (select profile_id from here)
+    union all
+    select given.*, a.student_profile_id, false from assessment_results a
+    join given on a.municipality_id = given.municipality_id and a.school_year = given.school_year and a.assessment_id = given.id and not ${isHere}
+    where a.student_profile_id in (select profile_id from here)`;
+
+/**
+ * The pupils of some assessments with their results. Who went from one of the classes to another is one pupil: where they have a result, else where
+ * they are enrolled; of two results that of the class they are in, else the one saved last.
+ *
+ * @param isHere Of which `given` the pupils are wanted. Of the others no pupil is looked at but these.
+ */
+const linesOf = (wanted: SQL, isHere?: SQL): SQL => sql`
+  given as (
+    select assessments.id, assessments.class_id, assessments.school_year, assessments.format, institutions.municipality_id,
+      institutions.id as institution_id, institutions.name as institution
+    from assessments
+    join school_classes on school_classes.id = assessments.class_id
+    join institutions on institutions.id = school_classes.institution_id
+    where ${wanted}
+  ), here as (${membersOf(isHere ?? sql`true`)}
+  ), members as (
+    select * from here ${isHere ? sql`union all ${elsewhere(isHere)}` : sql``}
+  ), lines as (
+    select distinct on (m.profile_id) m.id, m.institution_id, m.institution, nullif(r.status, 'INCOMPLETE') as status,
+      case when r.status = 'CORRECTED' and not (m.format = 'LEITURA' and ${isStoredInconclusive(sql`r.details`)}) then r.score end as score
+    from members m
+    left join assessment_results r on r.municipality_id = m.municipality_id and r.school_year = m.school_year
+      and r.assessment_id = m.id and r.student_profile_id = m.profile_id
+    order by m.profile_id, nullif(r.status, 'INCOMPLETE') is null, r.status is null, not m.enrolled, r.created_at desc, m.id
   )`;
 
 const counts = sql`count(*)::int as expected, count(lines.status)::int as taken`;
@@ -111,7 +133,7 @@ export async function compareInstitutions(
   page: PageRequest,
 ): Promise<Page<InstitutionReportRow>> {
   const wanted = givenWith(viewer, id);
-  // The page's schools are found first: of the others no pupil need be looked at.
+  // The page's schools are found first: of the others no pupil need be looked at who is in none of these.
   const { rows: schools } = await db.execute<{ id: string; total: number }>(sql`
     with schools as (
       select distinct institutions.id, institutions.name from assessments
@@ -120,9 +142,10 @@ export async function compareInstitutions(
       where ${wanted})
     select id, count(*) over ()::int as total from schools order by name, id limit ${page.limit} offset ${offsetOf(page)}`);
   const ids = schools.map((school) => school.id);
-  const shownAlone = sql`${wanted} and institutions.id = any(${uuids(ids)})`;
-  const { rows } = await db.execute<Sums>(sql`with ${linesOf(shownAlone)}
-    select lines.institution_id, lines.institution, ${sums} from lines group by lines.institution_id, lines.institution
+  const isShown = (school: SQL) => sql`${school} = any(${uuids(ids)})`;
+  const { rows } = await db.execute<Sums>(sql`with ${linesOf(wanted, isShown(sql`given.institution_id`))}
+    select lines.institution_id, lines.institution, ${sums} from lines
+    where ${isShown(sql`lines.institution_id`)} group by lines.institution_id, lines.institution
     order by lines.institution, lines.institution_id`);
   const shown = rows.map(({ institution, expected, taken, mean, deviation }): InstitutionReportRow => {
     return { institution, expected, participation: participationOf({ taken, expected }), mean, deviation };
