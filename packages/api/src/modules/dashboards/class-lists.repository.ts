@@ -6,9 +6,12 @@ import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { eventsFor } from '../class-events/class-events.service.ts';
 import { yearMeansOf } from '../school-year/school-year.service.ts';
+import { bestGradesOf } from './best-grades.repository.ts';
 import type { FigureRow, PanelDay } from './figures.ts';
 
 const rankingLength = 10;
+/** So many are looked at: of who changed class the best of the sums may be a grade that does not count any more. */
+const candidates = 2 * rankingLength;
 const eventsShown = 5;
 
 /** Which classes a ranking is of, as a condition on a column with a class's id. */
@@ -34,7 +37,25 @@ interface RankedRow extends Record<string, unknown> {
   institution: string;
   municipality_id: string;
   best: number;
+  has_moved: boolean;
   pupils: number;
+}
+
+/** Those who have a grade that counts, by the best of these. */
+async function byCountingBest(
+  db: Queries,
+  year: number,
+  areChosen: ClassChoice,
+  rows: readonly RankedRow[],
+): Promise<RankedRow[]> {
+  const moved = rows.flatMap((row) => (row.has_moved ? [row.student_profile_id] : []));
+  const counting = await bestGradesOf(db, year, moved, areChosen);
+  return rows
+    .flatMap((row) => {
+      const best = row.has_moved ? counting.get(row.student_profile_id) : row.best;
+      return best === undefined ? [] : [{ ...row, best }];
+    })
+    .toSorted((a, b) => b.best - a.best);
 }
 
 /** Média of ranked pupils. */
@@ -52,7 +73,7 @@ async function meansOfRanked(
 }
 
 /**
- * Pupils enrolled now in the classes, by their best grade of the year in them; the mean, then the name, parts those alike. Who is among
+ * Pupils enrolled now in the classes, by the best grade of the year in them that counts; the mean, then the name, parts those alike. Who is among
  * them at all, the plain mean of the sums parts: periods' weights would have to be applied to each pupil of a network.
  */
 export async function rankStudents(
@@ -73,19 +94,22 @@ export async function rankStudents(
       where exists (
         select from profiles p join users u on u.id = p.user_id
         where p.id = g.student_profile_id and u.archived_at is null offset 0)
-      order by g.best desc, g.mean desc fetch first ${rankingLength} rows with ties)
+      order by g.best desc, g.mean desc fetch first ${candidates} rows with ties)
     select g.student_profile_id, u.name, c.id as class_id, c.grade || ' ' || c.section as class_name, i.name as institution,
-      i.municipality_id, g.best, g.pupils
+      i.municipality_id, g.best, g.pupils, exists (
+        select from pupil_scores s where s.student_profile_id = g.student_profile_id and s.school_year = ${academic_year}
+          and s.class_id <> g.class_id and s.grades > 0) as has_moved
     from first g
     join school_classes c on c.id = g.class_id
     join institutions i on i.id = c.institution_id
     join profiles p on p.id = g.student_profile_id
     join users u on u.id = p.user_id
-    order by g.best desc, g.mean desc, u.name, p.id limit ${rankingLength}`;
-  const rows = await sumBriefly<RankedRow>(db, statement, ([row]) => row?.pupils ?? 0);
+    order by g.best desc, g.mean desc, u.name, p.id limit ${candidates}`;
+  const found = await sumBriefly<RankedRow>(db, statement, ([row]) => row?.pupils ?? 0);
+  const rows = (await byCountingBest(db, academic_year, areChosen, found)).slice(0, rankingLength);
   const means = await meansOfRanked(db, academic_year, rows);
   return rows
-    .map(({ class_id, class_name, municipality_id: _, pupils: __, ...row }) => ({
+    .map(({ class_id, class_name, municipality_id: _, pupils: __, has_moved: ___, ...row }) => ({
       ...row,
       mean: means.get(row.student_profile_id) ?? 0,
       class: { id: class_id, name: class_name },

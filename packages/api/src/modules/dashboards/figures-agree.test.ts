@@ -174,8 +174,15 @@ test('of a pupil who changed class one grade a period is shown and counted, that
   expect(await shownOf(me, latter)).toEqual([[6, 5.5, 9], 6.8]);
   await post(latter, 2);
   expect(await shownOf(me, latter)).toEqual([[2, 5.5, 9], 5.5]);
+  // The best that counts is not the 6 that the latter class's 2 went before.
+  const rankedBest = async () => {
+    const { ranking } = (await call(server, calls.manager, manager)).data;
+    return ranking.map(({ student_profile_id, best, mean }) => [student_profile_id, best, mean]);
+  };
+  expect(await rankedBest()).toEqual([[me, 5.5, 5.5]]);
   await move(former, '2026-05-18');
   expect(await shownOf(me, former)).toEqual([[6, 5.5, 9], 6.8]);
+  expect(await rankedBest()).toEqual([[me, 6, 6.8]]);
 });
 
 /** The assessment given last to a municipality, as its panel and the report 'Comparativo entre instituições' have it. */
