@@ -60,6 +60,9 @@ export type Lesson = z.infer<typeof lessonSchema>;
 const text = (label: string, max: number) =>
   z.string().trim().min(1, `Informe ${label}`).max(max, `No máximo ${max} caracteres`);
 
+/** A lesson's version, as it was read. */
+const versionRead = z.int().optional();
+
 /**
  * New content of a lesson. Questions that keep their number keep their answers, and so their kind; a choice whose options change their
  * order keeps each answer at its text. New ones have numbers from `next_question` on.
@@ -88,9 +91,12 @@ export const lessonPatchSchema = z.object({
   /** New material in base64, with or without its 'data:' prefix; null removes it. */
   file: z.string().min(1, 'Selecione um arquivo').nullable().optional(),
   file_name: fileNameSchema.optional(),
-  version: z.int().optional(),
+  version: versionRead,
 });
 export type LessonPatch = z.input<typeof lessonPatchSchema>;
+
+/** An answer or a comment. */
+const written = z.string().trim().max(5000, 'No máximo 5000 caracteres');
 
 /**
  * Answers to a lesson's questions, by number; a letter A to D where the question offers options. Null takes an answer back. `version`: the
@@ -103,11 +109,11 @@ export const answersInputSchema = z.object({
     .array(
       z.object({
         question: questionNumber,
-        answer: z.string().trim().max(5000, 'No máximo 5000 caracteres').nullable(),
+        answer: written.nullable(),
       }),
     )
     .max(50),
-  version: z.int().optional(),
+  version: versionRead,
 });
 export type AnswersInput = z.input<typeof answersInputSchema>;
 
@@ -146,7 +152,7 @@ export const mentorCommentInputSchema = z.object({
   student_id: z.uuid('Selecione um aluno'),
   module_id: moduleId,
   lesson_key: lessonKey,
-  comment: z.string().trim().max(5000, 'No máximo 5000 caracteres'),
+  comment: written,
   version: z.int().min(0).optional(),
 });
 export type MentorCommentInput = z.input<typeof mentorCommentInputSchema>;
