@@ -24,8 +24,8 @@ export function useGradeSheet(
   const students = useClassStudents(column.class_id);
   const saved = useSavedGrades(column);
   const broughtIn = useBroughtGrades(column, isWriter);
-  const brought = isWriter ? broughtIn.data : nothingBrought;
-  const loads = joinLoads(students, saved, broughtIn);
+  const brought = broughtIn.data ?? (isWriter && broughtIn.failure === null ? undefined : nothingBrought);
+  const loads = joinLoads(students, saved);
   const entries = useOutboxOf('grades', slot);
   useShowsSlot(slot);
   const fresh = useFreshGrades();
@@ -87,6 +87,8 @@ export function useGradeSheet(
     rows,
     /** What pupils brought from other classes. */
     brought: brought ?? nothingBrought,
+    /** How they fare: what does not come holds back none of the class's own. */
+    broughtIn,
     ...loads,
     /** Why there is nothing to show; grades that are on screen stay there when they could not be read anew. */
     failure: rows === undefined ? loads.failure : null,

@@ -17,10 +17,10 @@ export const useTeachersOf = (institutionId: string) =>
 
 /** Who gives what in a class; whoever may write there changes with it. */
 export function useTeacherWrites(classId: string) {
-  const { write, writeOnce } = useWrites(classEndpoints.teachers, classEndpoints.get, schoolYearEndpoints.yearResults);
+  const { write, create } = useWrites(classEndpoints.teachers, classEndpoints.get, schoolYearEndpoints.yearResults);
   const at = (assignmentId: string) => ({ id: classId, assignmentId });
   return {
-    assign: (body: ClassTeacherInput) => writeOnce(classEndpoints.assignTeacher, { params: { id: classId }, body }),
+    assign: (body: ClassTeacherInput) => create(classEndpoints.assignTeacher, { params: { id: classId }, body }),
     change: (assignmentId: string, body: ClassTeacherDays) =>
       write(classEndpoints.changeTeacherDays, { params: at(assignmentId), body }),
     remove: (assignmentId: string) => write(classEndpoints.unassignTeacher, { params: at(assignmentId) }),

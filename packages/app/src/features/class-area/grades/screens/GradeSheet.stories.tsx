@@ -14,6 +14,7 @@ const studentOf = (id: string, name: string) => ({
 const server = new StoryServer();
 let failure: Answer | null = null;
 let brought: Partial<BroughtGrade>[] = [];
+let broughtFailure: Answer | null = null;
 
 const meta = {
   title: 'Telas/Turma e correção/Notas',
@@ -31,16 +32,18 @@ const meta = {
     let saved: Grade[] = [];
     failure = null;
     brought = [];
+    broughtFailure = null;
     return server.answer(
       {
         'GET /classes/turma/students': { data: [studentOf('ana', 'Ana Beatriz'), studentOf('bia', 'Bia Lima')] },
         'GET /outdated-grades': { data: [] },
         // What the class has a grade of its own of is not brought.
-        'GET /brought-grades': () => ({
-          data: brought.filter(({ student_profile_id: pupil, period_index: period }) =>
-            saved.every((one) => one.student_profile_id !== pupil || one.period_index !== period),
-          ),
-        }),
+        'GET /brought-grades': () =>
+          broughtFailure ?? {
+            data: brought.filter(({ student_profile_id: pupil, period_index: period }) =>
+              saved.every((one) => one.student_profile_id !== pupil || one.period_index !== period),
+            ),
+          },
         'GET /grades': () => ({ data: saved }),
         'POST /grades/batch': (body) => {
           if (failure) return failure;
@@ -150,6 +153,33 @@ export const Brought: Story = {
       await waitFor(() => expect(server.writes().at(-1)).toMatchObject([{ period_index: 2, score: 2, version: 0 }]));
       await waitFor(() => expect(row).toHaveTextContent(/4,0$/));
       await expect(cell).toHaveAccessibleDescription(/Nota trazida de 5º ano C: 1º bim\. 6,0$/);
+    });
+  },
+};
+
+/** Grades of other classes that did not come hold back none of this one's, and are not taken for none. */
+export const BroughtFailed: Story = {
+  name: 'Trazidas que não carregaram',
+  beforeEach: () => {
+    broughtFailure = { status: 503, code: 'server-busy', message: 'O servidor está ocupado.' };
+    const from = { class_name: '5º ano C', institution: null };
+    brought = [{ ...from, student_profile_id: 'ana', year: 2026, scope: 'BIMESTER', period_index: 1, score: 6 }];
+  },
+  play: async ({ canvas, step }) => {
+    const cell = await canvas.findByRole('textbox', { name: /^Ana/ });
+    const missing = 'As notas trazidas de outras turmas não carregaram.';
+    await step('the class’s own are there and are saved', async () => {
+      await expect(await canvas.findByText(missing)).toBeVisible();
+      await type(canvas.getByRole('textbox', { name: /^Bia/ }), '7');
+      await waitFor(() => expect(server.writes().at(-1)).toMatchObject([{ student_profile_id: 'bia', score: 7 }]));
+      await expect(await canvas.findByText(/^Salvo às/)).toBeVisible();
+      await expect(canvas.getByText(missing)).toBeVisible();
+    });
+    await step('asked for again, they come', async () => {
+      broughtFailure = null;
+      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+      await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());
+      await expect(cell).toHaveAttribute('placeholder', '6,0');
     });
   },
 };

@@ -91,6 +91,23 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
           {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
           {!isWriter && <Notice>{whyNot ?? texts.readOnly}</Notice>}
           {isWriter && closed !== null && <Notice tone="warning">{closed}</Notice>}
+          {sheet.broughtIn.failure && (
+            <Notice
+              tone="warning"
+              title={texts.broughtFailed}
+              actions={
+                <Button
+                  size="compact"
+                  isPending={sheet.broughtIn.isRefreshing}
+                  onPress={() => void sheet.broughtIn.reload()}
+                >
+                  {texts.retry}
+                </Button>
+              }
+            >
+              {texts.broughtMissing}
+            </Notice>
+          )}
           <OutdatedNotice outdated={outdated} canPost={isWriter && closed === null} onRepost={repost} />
           {refused?.refusal && (
             <Notice
