@@ -1,12 +1,12 @@
 import type { Role, User, UserInput } from '@caderneta/contract';
-import { showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
-import { type FormFailure, formFailureOf } from '../../lib/forms/form-failure.ts';
+import type { FormFailure } from '../../lib/forms/form-failure.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useUser } from '../../lib/session/use-session.ts';
 import { tellDraft } from '../../parts/drafts/tell-draft.ts';
 import { newerVersion } from '../../parts/record-form/tell-change.ts';
+import { tellWrite } from '../../parts/record-form/tell-write.ts';
 import { bodyOf, newUserValues, type UserFormValues, valuesOf } from '../../parts/user-form/user-form-values.ts';
 import { useUserWrites } from './people.api.ts';
 import { type PeopleKind, peopleCopy } from './people.copy.ts';
@@ -59,19 +59,19 @@ export function useUserForm(user: User | null, kind: PeopleKind, onClose: () => 
     // The matrícula that was made stays with the draft: a save that is tried again, also after a reload, makes no other pupil.
     draft.change({ matricula });
     const sent = { ...values, matricula };
-    const answer = await (user
-      ? writes.update(user.id, { ...body(sent), version: sent.version })
-      : writes.create({ ...body(sent), confirmation }));
-    if (!answer.ok) {
+    const write = async () => {
+      const answer = await (user
+        ? writes.update(user.id, { ...body(sent), version: sent.version })
+        : writes.create({ ...body(sent), confirmation }));
       const newer = newerVersion(answer);
       if (newer !== null) draft.change({ version: newer });
-      else {
-        const fallback = user ? texts.updateFailed : texts.createFailed;
-        showToast({ tone: 'error', message: failureText(answer, fallback) });
-      }
-      return formFailureOf(answer);
-    }
-    showToast({ tone: 'success', message: user ? texts.updated : texts.created });
+      return answer;
+    };
+    const refused = await tellWrite(write(), {
+      done: user ? texts.updated : texts.created,
+      failed: (failure) => failureText(failure, user ? texts.updateFailed : texts.createFailed),
+    });
+    if (refused !== null) return refused;
     if (user) {
       draft.goOnFrom(sent);
       tellDraft(draft);

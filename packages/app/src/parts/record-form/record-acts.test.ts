@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { CallFailure } from '../../lib/api/call.ts';
 import { recordActs, wordsOfToasts } from './record-acts.ts';
+import { tellWrite } from './tell-write.ts';
 
-const showToast = vi.hoisted(() => vi.fn());
+const showToast = vi.hoisted(() => vi.fn((_: { message: string }) => () => {}));
 vi.mock('@caderneta/ui', () => ({ showToast }));
 
 const words = wordsOfToasts({
@@ -48,4 +49,22 @@ it.each([
   await acts.remove({ id: 'a' });
   expect(onClose).toHaveBeenCalledTimes(closes);
   expect(showToast.mock.calls).toEqual([[toast]]);
+});
+
+it('of a write that is tried again takes away why it failed before, and of another leaves it', async () => {
+  const shown: string[] = [];
+  showToast.mockImplementation(({ message }) => {
+    shown.push(message);
+    return () => void shown.splice(shown.indexOf(message), 1);
+  });
+  const failure = (message: string) => Promise.resolve({ ok: false, message, errors: [] } as unknown as CallFailure);
+  const saved = Promise.resolve({ ok: true } as const);
+  const creation = { done: 'Turma criada', failed: 'Erro ao criar turma' };
+  await tellWrite(failure('Em uso.'), { done: 'Turma excluída', failed: 'Erro ao excluir' });
+  await tellWrite(failure('Sem conexão.'), creation);
+  expect(shown).toEqual(['Erro ao excluir. Em uso.', 'Erro ao criar turma. Sem conexão.']);
+  const again = tellWrite(saved, creation);
+  expect(shown).toEqual(['Erro ao excluir. Em uso.']);
+  await again;
+  expect(shown).toEqual(['Erro ao excluir. Em uso.', 'Turma criada']);
 });

@@ -19,11 +19,18 @@ export interface WriteWords {
   readonly gone?: string;
 }
 
-/** Says in toasts how a write goes and ends, but a conflict, which its form shows; answers why it was refused, or null once it is done. */
+/** What failed last: what it says once it is done tells it from other writes; `end` takes its message away. */
+let failedLast = { done: '', end: () => {} };
+
+/**
+ * Says in toasts how a write goes and ends, but a conflict, which its form shows; answers why it was refused, or null once it is done. Of
+ * one that is tried again the message that it failed before goes.
+ */
 export async function tellWrite(
   write: Promise<{ readonly ok: true } | CallFailure>,
   { progress, done, failed, cancelled, gone }: WriteWords,
 ): Promise<FormFailure | null> {
+  if (failedLast.done === done) failedLast.end();
   const dismiss =
     progress === undefined ? null : showToast({ tone: 'info', message: progress, durationMs: LONGEST_MS });
   const answer = await write;
@@ -40,8 +47,10 @@ export async function tellWrite(
     showToast({ tone: 'info', message: gone });
     return null;
   }
-  if (!answer.conflict)
-    showToast({ tone: 'error', message: typeof failed === 'string' ? withReason(failed, answer) : failed(answer) });
+  if (!answer.conflict) {
+    const message = typeof failed === 'string' ? withReason(failed, answer) : failed(answer);
+    failedLast = { done, end: showToast({ tone: 'error', message }) };
+  }
   return formFailureOf(answer);
 }
 
