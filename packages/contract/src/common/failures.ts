@@ -21,7 +21,10 @@ export const failures = {
   'last-master': { status: 409, message: 'Este é o único Master ativo. Sem ele ninguém administraria o sistema.' },
   'key-missing': { status: 409, message: 'Antes de corrigir, salve o gabarito desta avaliação.' },
   'posting-closed': { status: 409, message: 'Este período não está aberto para lançamento.' },
-  'idempotency-mismatch': { status: 409, message: 'Este envio já foi usado com outro conteúdo. Tente salvar de novo.' },
+  'idempotency-mismatch': {
+    status: 409,
+    message: 'O envio anterior foi gravado. Confira a lista antes de salvar de novo.',
+  },
   'recording-not-kept': { status: 409, message: 'A gravação não foi guardada.' },
   'reset-invalid': { status: 410, message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".' },
   'access-code-invalid': {

@@ -37,7 +37,7 @@ test('the order of the fields does not matter; their content does', async () => 
   const failure = await refused(server, classes.create, create('C', 'two'));
   expect([failure.code, failure.message]).toEqual([
     'idempotency-mismatch',
-    'Este envio já foi usado com outro conteúdo. Tente salvar de novo.',
+    'O envio anterior foi gravado. Confira a lista antes de salvar de novo.',
   ]);
   expect(await countOf('C')).toBe(0);
 });

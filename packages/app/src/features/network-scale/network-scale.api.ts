@@ -50,9 +50,9 @@ export const useScaleExams = (municipalityId: string | null) =>
 
 /** Starts and cancels calibrations. */
 export function useScaleWrites() {
-  const { write, writeOnce } = useWrites(networkScaleEndpoints.runs, networkScaleEndpoints.get);
+  const { write, create } = useWrites(networkScaleEndpoints.runs, networkScaleEndpoints.get);
   return {
-    start: (body: ScaleRunInput) => writeOnce(networkScaleEndpoints.start, { body }),
+    start: (body: ScaleRunInput) => create(networkScaleEndpoints.start, { body }),
     cancel: (id: string) => write(networkScaleEndpoints.cancel, { params: { id } }),
   };
 }

@@ -28,10 +28,10 @@ export function useHistory(userId: string) {
 
 /** What the history changes; bell and history are fresh afterwards. */
 export function useHistoryWrites(userId: string) {
-  const { write, writeOnce } = useWrites(notificationEndpoints.list, notificationEndpoints.listGlobal);
+  const { write, create } = useWrites(notificationEndpoints.list, notificationEndpoints.listGlobal);
   return {
     markAll: () => write(notificationEndpoints.markAllRead, { query: { user_id: userId } }),
     announce: (input: Pick<GlobalNotification, 'message'> & { title?: string }) =>
-      writeOnce(notificationEndpoints.announce, { body: { ...input, type: 'OTHER' } }),
+      create(notificationEndpoints.announce, { body: { ...input, type: 'OTHER' } }),
   };
 }

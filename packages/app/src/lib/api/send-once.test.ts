@@ -1,4 +1,4 @@
-import { municipalityEndpoints } from '@caderneta/contract';
+import { classEndpoints, municipalityEndpoints } from '@caderneta/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftStore } from '../forms/draft-storage.ts';
 import { session } from '../session/session.ts';
@@ -6,7 +6,7 @@ import { isDraftStored, memoryStorage } from '../session/session-storage.ts';
 
 const storage = memoryStorage();
 vi.stubGlobal('localStorage', storage);
-const { sendOnce } = await import('./send-once.ts');
+const { createOnce, sendOnce } = await import('./send-once.ts');
 
 const body = { name: 'Serra Nova', state: 'MG' };
 const saved = () => Response.json({ success: true, message: '', data: {} });
@@ -63,6 +63,23 @@ describe('a write that counts once', () => {
     const answer = await send();
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
     expect(answer).toMatchObject({ ok: true });
+  });
+
+  it('of a record says that the first try made one, and makes another only when it is sent again', async () => {
+    const create = () => createOnce(municipalityEndpoints.create, { body } as never);
+    answers = [lost, mismatch, saved];
+    await create();
+    expect(await create()).toMatchObject({ ok: false, code: 'idempotency-mismatch' });
+    expect([keys.length, keys[1] === keys[0]]).toEqual([2, true]);
+    expect(await create()).toMatchObject({ ok: true });
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('to another address is another write', async () => {
+    const assign = (id: string) => createOnce(classEndpoints.assignTeacher, { params: { id }, body: {} } as never);
+    answers = [lost, saved, saved];
+    for (const id of ['a', 'b', 'a']) await assign(id);
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([false, true]);
   });
 
   it('is another write after an hour', async () => {

@@ -1,20 +1,23 @@
 import type { Endpoint } from '@caderneta/contract';
-import { type CallOptions, type CallOutcome, call } from './call.ts';
-import { sendOnce } from './send-once.ts';
+import { type CallFailure, type CallOptions, type CallOutcome, call } from './call.ts';
+import { createOnce, sendOnce } from './send-once.ts';
 import { useStale } from './use-call.ts';
 
 /** How a large body tells of itself, is given up, and how long it may take. */
 export type Sending = Pick<CallOptions<Endpoint>, 'signal' | 'timeoutMs' | 'onSent'>;
 
+/** Refusals for what was saved or removed already. */
+const known: readonly CallFailure['code'][] = ['version-conflict', 'not-found', 'idempotency-mismatch'];
+
 /**
- * Makes writes. After one that succeeded, or met what somebody else saved or removed, every reading of `readings` is fresh, before its
+ * Makes writes. After one that succeeded, or met what was saved or removed meanwhile, every reading of `readings` is fresh, before its
  * answer is given; after one of which nothing is known they are asked for again.
- * `writeOnce` counts once where its answer was lost and it is tried again.
+ * `writeOnce` counts once where its answer was lost and it is tried again; `create` too, as `createOnce` says.
  */
 export function useWrites(...readings: readonly Endpoint[]) {
   const stale = useStale();
   const refreshed = async <E extends Endpoint>(answer: CallOutcome<E>): Promise<CallOutcome<E>> => {
-    if (answer.ok || answer.code === 'version-conflict' || answer.code === 'not-found') await stale(...readings);
+    if (answer.ok || known.includes(answer.code)) await stale(...readings);
     // No answer came, or none of ours: what was sent may have been saved.
     else if (answer.code === 'offline' || answer.code === 'unreadable') void stale(...readings);
     return answer;
@@ -24,6 +27,8 @@ export function useWrites(...readings: readonly Endpoint[]) {
       refreshed(await call(endpoint, options)),
     writeOnce: async <E extends Endpoint>(endpoint: E, options: CallOptions<E>) =>
       refreshed(await sendOnce(endpoint, options)),
+    create: async <E extends Endpoint>(endpoint: E, options: CallOptions<E>) =>
+      refreshed(await createOnce(endpoint, options)),
   };
 }
 
@@ -32,14 +37,15 @@ export function useRecordWrites<C extends Endpoint, U extends Endpoint, R extend
   { create, update, remove }: { readonly create: C; readonly update: U; readonly remove: R },
   ...readings: readonly Endpoint[]
 ) {
-  const { write, writeOnce } = useWrites(...readings);
+  const writes = useWrites(...readings);
   return {
-    create: (body: NonNullable<CallOptions<C>['body']>, sending?: Sending) => writeOnce(create, { ...sending, body }),
+    create: (body: NonNullable<CallOptions<C>['body']>, sending?: Sending) =>
+      writes.create(create, { ...sending, body }),
     update: (
       params: NonNullable<CallOptions<U>['params']>,
       body: NonNullable<CallOptions<U>['body']>,
       sending?: Sending,
-    ) => write(update, { ...sending, params, body }),
-    remove: (params: NonNullable<CallOptions<R>['params']>) => write(remove, { params }),
+    ) => writes.write(update, { ...sending, params, body }),
+    remove: (params: NonNullable<CallOptions<R>['params']>) => writes.write(remove, { params }),
   };
 }

@@ -47,8 +47,8 @@ export const useItemWrites = () => useRecordWrites(bankItemEndpoints, bankItemEn
 
 /** Puts an assessment together. */
 export function useAssemble() {
-  const { writeOnce } = useWrites(bankItemEndpoints.list, assessmentEndpoints.list, ...dashboardReads);
-  return (body: AssembleInput) => writeOnce(bankItemEndpoints.assemble, { body });
+  const { create } = useWrites(bankItemEndpoints.list, assessmentEndpoints.list, ...dashboardReads);
+  return (body: AssembleInput) => create(bankItemEndpoints.assemble, { body });
 }
 
 export const useBooklet = (assessmentId: string) =>

@@ -1,16 +1,22 @@
+import { municipalityEndpoints } from '@caderneta/contract';
 import { Button, TextField } from '@caderneta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useWrites } from '../../lib/api/use-record-writes.ts';
 import { aroundStory } from '../../lib/testing/AroundStory.tsx';
-import { StoryServer } from '../../lib/testing/story-server.ts';
+import { type Answer, StoryServer } from '../../lib/testing/story-server.ts';
 import { DraftOffer } from '../drafts/screens/DraftOffer.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
+import { tellWrite } from './tell-write.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 const FORM = 'exemplo.novo';
 
 let saved: Promise<void> = Promise.resolve();
+/** What the next sends are answered with; of none the answer is lost. */
+let answers: (Answer | null)[] = [];
+const server = new StoryServer();
 
 function ExampleForm({ stored, leavesOut, onClose }: ExampleListProps & { stored: string; onClose: () => void }) {
   const form = useRecordForm({
@@ -27,6 +33,27 @@ function ExampleForm({ stored, leavesOut, onClose }: ExampleListProps & { stored
     <RecordDialog title="Exemplo" submitLabel="Salvar" leavesOut={leavesOut} form={form}>
       <TextField label="Nome" {...form.field('name')} />
       <TextField label="CPF" {...form.field('cpf')} />
+    </RecordDialog>
+  );
+}
+
+/** A record that is made on the server. */
+function NewMunicipality({ onClose }: { onClose: () => void }) {
+  const { create } = useWrites();
+  const form = useRecordForm({
+    form: FORM,
+    start: { name: '' },
+    check: (value) => ({ ok: true, value }),
+    onSave: ({ name }) =>
+      tellWrite(create(municipalityEndpoints.create, { body: { name, state: 'MG' } }), {
+        done: 'Município criado',
+        failed: 'Erro ao criar',
+      }),
+    onClose,
+  });
+  return (
+    <RecordDialog title="Exemplo" submitLabel="Salvar" form={form}>
+      <TextField label="Nome" {...form.field('name')} />
     </RecordDialog>
   );
 }
@@ -48,6 +75,16 @@ function ExampleList({ stored = '', leavesOut }: ExampleListProps) {
   );
 }
 
+function MadeList() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Adicionar</Button>
+      {isOpen && <NewMunicipality onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 const meta = {
   title: 'Telas/Partes/Diálogo de um registro',
   id: 'part-record-dialog',
@@ -56,7 +93,14 @@ const meta = {
   beforeEach: () => {
     localStorage.clear();
     saved = Promise.resolve();
-    return new StoryServer().answer({})();
+    answers = [];
+    return server.answer({
+      'POST /municipalities': () => {
+        const answer = answers.shift() ?? null;
+        if (answer === null) throw new TypeError('network');
+        return answer;
+      },
+    })();
   },
 } satisfies Meta<typeof ExampleList>;
 
@@ -170,5 +214,32 @@ export const ErrorUntilRight: Story = {
     await expect(screen.getByText('Informe o nome')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Nome'), 'R');
     await waitFor(() => expect(screen.queryByText('Informe o nome')).toBeNull());
+  },
+};
+
+/** The answer to its first try was lost, and it was corrected since: two records come of it only where the person wants them. */
+export const MadeBefore: Story = {
+  name: 'Gravado sem resposta',
+  render: () => <MadeList />,
+  play: async () => {
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    answers = [
+      null,
+      { status: 409, code: 'idempotency-mismatch', message: 'O envio anterior foi gravado.' },
+      { data: {} },
+    ];
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await userEvent.type(await screen.findByLabelText('Nome'), 'Sera Nova');
+    await save();
+    await expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Nome'), '{Backspace>7}rra Nova');
+    await save();
+    const dialog = screen.getByRole('dialog');
+    await expect(await within(dialog).findByText('O envio anterior foi gravado.')).toBeVisible();
+    await expect(screen.queryByText(/Sem conexão com o servidor/)).toBeNull();
+    await expect(server.writes()).toHaveLength(2);
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(server.writes()).toHaveLength(3);
   },
 };

@@ -32,9 +32,9 @@ export const useDisciplineOptions = (typed: string, institutionId: string | null
 
 /** Writes to a timetable; every view of it is fresh afterwards. */
 export function useScheduleWrites() {
-  const { write, writeOnce } = useWrites(teacherScheduleEndpoints.list);
+  const { write, create } = useWrites(teacherScheduleEndpoints.list);
   return {
-    create: (body: TeacherScheduleInput) => writeOnce(teacherScheduleEndpoints.create, { body }),
+    create: (body: TeacherScheduleInput) => create(teacherScheduleEndpoints.create, { body }),
     remove: (id: string) => write(teacherScheduleEndpoints.remove, { params: { id } }),
   };
 }
