@@ -1,15 +1,16 @@
-import { LinkButton, Notice, showToast } from '@caderneta/ui';
+import { Notice, showToast } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../lib/lazy/LazyComponent.tsx';
 import { useShownSlots } from '../lib/outbox/shown-slots.ts';
 import { useEntriesOfOthers } from '../lib/outbox/use-entries-of-others.ts';
 import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
-import { hrefTo, withQuery } from '../lib/paths.ts';
+import { hrefTo } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { shellCopy } from './shell.copy.ts';
 
 // Next to nobody has any.
 const RefusedNotice = lazyComponent(async () => (await import('./RefusedNotice.tsx')).RefusedNotice);
+const RecordingNotice = lazyComponent(async () => (await import('./RecordingNotice.tsx')).RecordingNotice);
 const EntriesOfOthers = lazyComponent(async () => (await import('./EntriesOfOthers.tsx')).EntriesOfOthers);
 
 /** What is refused again, or waits, is told by its own notice. */
@@ -19,7 +20,6 @@ async function tellSent(sending: Promise<boolean>, label: string): Promise<void>
 
 /** On every screen: what this device keeps without a connection, and what the server would not take. */
 export function UnsentNotice() {
-  const texts = shellCopy.unsent;
   const entries = useOutbox();
   const { pathname } = useLocation();
   const shown = useShownSlots();
@@ -35,23 +35,9 @@ export function UnsentNotice() {
   const waiting = isSending ? 0 : entries.length - all.length;
   return (
     <>
-      {waiting > 0 && <Notice tone="warning">{texts.waiting(waiting)}</Notice>}
-      {elsewhere.map(({ assessmentId, studentId, studentName, title }) => (
-        <Notice
-          key={`${assessmentId}/${studentId}`}
-          tone="warning"
-          actions={
-            <LinkButton
-              size="compact"
-              aria-label={texts.openRecordingAct(studentName)}
-              href={withQuery(hrefTo('readingCorrection', { assessmentId }), { aluno: studentId })}
-            >
-              {texts.openRecording}
-            </LinkButton>
-          }
-        >
-          {texts.recording(studentName, title)}
-        </Notice>
+      {waiting > 0 && <Notice tone="warning">{shellCopy.unsent.waiting(waiting)}</Notice>}
+      {elsewhere.map((recording) => (
+        <RecordingNotice key={`${recording.assessmentId}/${recording.studentId}`} recording={recording} />
       ))}
       {ofOthers.length > 0 && (
         <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />

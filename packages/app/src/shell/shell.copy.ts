@@ -18,10 +18,6 @@ export const shellCopy = {
   unsent: {
     waiting: (count: number) =>
       `${counted(count, 'envio guardado', 'envios guardados')} neste aparelho: ${count === 1 ? 'segue' : 'seguem'} quando a conexão voltar.`,
-    recording: (student: string, title?: string) =>
-      `A leitura de ${student}${title ? ` em “${title}”` : ''} está gravada neste aparelho e ainda não foi enviada.`,
-    openRecording: 'Abrir e enviar',
-    openRecordingAct: (student: string) => `Abrir e enviar a leitura de ${student}`,
     refused: (label: string) => `Não foi salva: ${label}`,
     resolve: 'Abrir e resolver',
     sent: (label: string) => `Enviado: ${label}`,
