@@ -79,7 +79,7 @@ test('a save that ends after the person left does not take them back', async ({ 
   expect(drafts).toEqual([]);
 });
 
-test('a draft goes when the person signs out', async ({ page }) => {
+test('a draft goes when the person signs out, who is asked first', async ({ page }) => {
   await signIn(page, accounts.master);
   await page.goto('/app/municipalities?formulario=novo');
   const dialog = page.getByRole('dialog', { name: 'Adicionar Município' });
@@ -91,6 +91,9 @@ test('a draft goes when the person signs out', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
+  const ask = page.getByRole('alertdialog', { name: 'Sair e apagar os rascunhos?' });
+  await expect(ask.getByRole('listitem')).toHaveText(['Município: Serra Nova']);
+  await ask.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('rascunho')))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { paths } from '../lib/paths.ts';
 import { tabRecordings } from '../lib/recordings/local-recordings.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
+import { browserStorage, formsLeft } from '../lib/session/session-storage.ts';
 import { shellCopy } from './shell.copy.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 
@@ -20,7 +21,8 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   const entries = useOutbox();
   const unsent = entries.length + useLocalRecordings().length;
   const [isLeaving, setLeaving] = useState(false);
-  const mayAsk = unsent > 0;
+  const asks = () => unsent + tabRecordings.unsaved + formsLeft(browserStorage(), user.id).length > 0;
+  const mayAsk = asks();
   useEffect(() => {
     // Before it is needed: the line may be down then.
     if (mayAsk) LeaveDialog.preload();
@@ -31,7 +33,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
       id: 'sign-out',
       label: texts.signOut,
       icon: <LogOut />,
-      onAction: () => (mayAsk || tabRecordings.unsaved > 0 ? setLeaving(true) : void signOut()),
+      onAction: () => (asks() ? setLeaving(true) : void signOut()),
     },
   ];
   if (user.permissions.includes('view_settings')) {

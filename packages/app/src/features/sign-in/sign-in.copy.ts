@@ -11,6 +11,10 @@ export const signInCopy = {
   lock: {
     title: 'Sua sessão terminou',
     lead: 'Sessão expirada. Faça login novamente. O que você digitou continua nesta tela.',
+    drafts: (count: number) =>
+      count === 1
+        ? 'Se você entrar com outra conta, 1 rascunho que está só neste aparelho é apagado.'
+        : `Se você entrar com outra conta, ${count} rascunhos que estão só neste aparelho são apagados.`,
     leave: 'Entrar com outra conta',
   },
   forgot: 'Esqueci minha senha',

@@ -63,15 +63,6 @@ describe('drafts of forms', () => {
     expect(drafts.read('ana', 'novo')?.typed).toEqual(typed);
   });
 
-  it('are called by the first field that names them', () => {
-    const drafts = new DraftStore(memoryStorage());
-    expect(drafts.nameOf('ana', 'novo', ['name', 'title'])).toBeNull();
-    drafts.write('ana', 'novo', { name: ' ', title: 'Prova' });
-    expect(drafts.nameOf('ana', 'novo', ['name', 'title'])).toBe('Prova');
-    drafts.write('ana', 'novo', { state: 'PE' });
-    expect(drafts.nameOf('ana', 'novo', ['name', 'title'])).toBe('');
-  });
-
   it('never fail the form that is being typed', () => {
     const storage = memoryStorage();
     storage.setItem = () => {

@@ -35,14 +35,6 @@ export class DraftStore {
     return this.#stored(draftsOf(userId) + form);
   }
 
-  /** What the record of a draft is called, by the first of its fields that says so; empty where none does, null without a draft. */
-  nameOf(userId: string, form: string, fields: readonly string[]): string | null {
-    const typed = this.read(userId, form)?.typed;
-    if (typed === undefined) return null;
-    const found = fields.map((field) => typed[field]).find((value) => typeof value === 'string' && value.trim() !== '');
-    return typeof found === 'string' ? found.trim() : '';
-  }
-
   /** Keeps what was typed; a browser that refuses, or more than it takes, leaves the form in memory alone. */
   write(userId: string, form: string, typed: object | null, before: object = {}): void {
     const key = draftsOf(userId) + form;

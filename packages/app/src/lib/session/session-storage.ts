@@ -19,23 +19,28 @@ export const draftsOf = (userId: string): string => `${DRAFT_PREFIX}${userId}.`;
 /** Begins, among a person's drafts, what is no draft: the key of a write whose answer is awaited. */
 export const SENT = 'envio.';
 
-/** Whether a form left a draft, however old. */
-export function isDraftStored(storage: Pick<Storage, 'getItem'>, userId: string, form: string): boolean {
+/** Under which a person's drafts stand, and the keys of their writes. */
+function draftKeys(storage: Storage, userId: string): string[] {
   try {
-    return storage.getItem(draftsOf(userId) + form) !== null;
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    return keys.filter((key) => key.startsWith(draftsOf(userId)));
   } catch {
-    return false;
+    // A browser that refuses its storage has none.
+    return [];
   }
 }
 
+/** The forms that left a draft, however old. */
+export const formsLeft = (storage: Storage, userId: string): string[] =>
+  draftKeys(storage, userId).flatMap((key) => (key.includes(`.${SENT}`) ? [] : key.slice(draftsOf(userId).length)));
+
+/** Whether a form left a draft, however old. */
+export const isDraftStored = (storage: Storage, userId: string, form: string): boolean =>
+  draftKeys(storage, userId).includes(draftsOf(userId) + form);
+
 /** Takes away every draft of a person. */
 export function removeDrafts(storage: Storage, userId: string): void {
-  try {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    for (const key of keys) if (key.startsWith(draftsOf(userId))) storage.removeItem(key);
-  } catch {
-    // A browser that refuses its storage has none.
-  }
+  for (const key of draftKeys(storage, userId)) storage.removeItem(key);
 }
 
 /**

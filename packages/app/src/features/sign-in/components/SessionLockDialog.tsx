@@ -10,6 +10,8 @@ import { FormAlert } from './FormAlert.tsx';
 export interface SessionLockDialogProps {
   name: string;
   email: string;
+  /** How many drafts go with the account. */
+  drafts: number;
   /** Signs in again; answers the message of a failure, or null when it succeeded. */
   onSubmit: (password: string) => Promise<string | null>;
   /** Leaves what is on the screen, for another account. */
@@ -17,7 +19,7 @@ export interface SessionLockDialogProps {
 }
 
 /** Asks for the password where one is. It cannot be closed: nothing on the screen would work. */
-export function SessionLockDialog({ name, email, onSubmit, onLeave }: SessionLockDialogProps) {
+export function SessionLockDialog({ name, email, drafts, onSubmit, onLeave }: SessionLockDialogProps) {
   const texts = signInCopy.lock;
   const formId = useId();
   const [password, setPassword] = useState('');
@@ -59,6 +61,7 @@ export function SessionLockDialog({ name, email, onSubmit, onLeave }: SessionLoc
     >
       <Form id={formId} onSubmit={() => void submit()} className={styles.form}>
         <p>{texts.lead}</p>
+        {drafts > 0 && <p>{texts.drafts(drafts)}</p>}
         <p>
           <strong>{name}</strong>
           <br />

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@caderneta/contract';
 import { session } from '../../../lib/session/session.ts';
+import { browserStorage, formsLeft } from '../../../lib/session/session-storage.ts';
 import { SessionLockDialog } from '../components/SessionLockDialog.tsx';
 import { signIn } from '../sign-in.api.ts';
 import { signInFailure } from '../sign-in-failure.ts';
@@ -10,6 +11,7 @@ export default function SessionLock({ user }: { user: SessionUser }) {
     <SessionLockDialog
       name={user.name}
       email={user.email}
+      drafts={formsLeft(browserStorage(), user.id).length}
       onLeave={() => session.signOut()}
       onSubmit={async (password) => {
         const answer = await signIn({ email: user.email, password });
