@@ -56,6 +56,28 @@ test('a director reads a report, hides what is personal and takes it away; the a
   await expect(page.getByText(/^Sérgio Brandão · \S+ · Relatório: Alunos por turma$/).first()).toBeVisible();
 });
 
+test('the audit log is narrowed to days and to a person, and its address says so', async ({ page }) => {
+  await signIn(page, accounts.manager);
+  await page.goto('/app/export?relatorio=audit');
+  const table = page.getByRole('table', { name: 'Auditoria' });
+  const nothing = page.getByText('Nenhum registro encontrado.');
+  const user = page.getByRole('textbox', { name: 'Usuário' });
+  await expect(table.getByRole('cell', { name: 'Sérgio Brandão' }).first()).toBeVisible();
+  await user.fill('nobody is called so');
+  await expect(nothing).toBeVisible();
+  await user.fill('sergio');
+  await expect(table.getByRole('cell', { name: 'Sérgio Brandão' }).first()).toBeVisible();
+  await page.getByRole('group', { name: 'De', exact: true }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('01012031');
+  await expect(nothing).toBeVisible();
+  await expect(page).toHaveURL(/relatorio=audit&usuario=sergio&de=2031-01-01$/);
+  await page.reload();
+  await expect(user).toHaveValue('sergio');
+  await expect(nothing).toBeVisible();
+  await page.goto('/app/export?relatorio=audit&ate=2000-01-01');
+  await expect(nothing).toBeVisible();
+});
+
 test('the readings of a class, and how those of one pupil went on', { tag: '@full' }, async ({ page }) => {
   await signIn(page, accounts.manager);
   await page.goto('/app/export?relatorio=readings');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { askedDay } from '../common/form-values.ts';
 
+const day = z.union([askedDay, z.literal('')]).default('');
 const one = z.union([z.uuid('Identificador inválido.'), z.literal('')]).default('');
 
 /** What narrows a report; empty where not set. */
@@ -19,6 +21,11 @@ export const reportFiltersSchema = z.object({
     .regex(/^([1-9]|1[0-2])?$/, 'O período vai de 1 a 12.')
     .default(''),
   assessment: one,
+  /** Days in São Paulo, both included. */
+  from: day,
+  to: day,
+  /** Words of a name or e-mail. */
+  user: z.string().max(200).default(''),
   /** 'sim' leaves out what is personal. */
   hide: z.enum(['', 'sim']).default(''),
 });

@@ -13,6 +13,9 @@ const none: ReportFilters = {
   discipline: '',
   period: '',
   assessment: '',
+  from: '',
+  to: '',
+  user: '',
   hide: '',
 };
 const headers = (id: keyof typeof reports, rows: readonly object[] = []) =>
@@ -122,4 +125,13 @@ it('leaves out of a call what it does not know, and hides what is personal', () 
   expect(reports.pupils.inputOf(filters).query).toEqual({ class_id: 'c', hide_personal: 'true' });
   const birth = reports.pupils.columnsFor([], filters)[4];
   expect(birth?.value({ birth_date: null } as never)).toBe('Oculto');
+});
+
+it('asks the audit log for the days and the person that it is narrowed to', () => {
+  const { filters, inputOf } = reports.audit;
+  expect(filters).toEqual(['municipality', 'institution', 'from', 'to', 'user', 'hide']);
+  expect(inputOf({ ...none, from: '2026-05-01', to: '2026-05-31', user: 'rosa' }).query).toMatchObject({
+    ...{ from: '2026-05-01', to: '2026-05-31', search: 'rosa' },
+  });
+  expect(Object.values(inputOf(none).query ?? {}).filter(Boolean)).toEqual([]);
 });

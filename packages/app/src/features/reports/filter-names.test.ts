@@ -5,7 +5,7 @@ import { namesOf } from './filter-names.ts';
 
 const none: ReportFilters = {
   ...{ year: '', municipality: '', institution: '', class: '', student: '', discipline: '', period: '' },
-  ...{ assessment: '', hide: '' },
+  ...{ assessment: '', from: '', to: '', user: '', hide: '' },
 };
 
 it('says which year a report is of, also where none was chosen', () => {
@@ -23,4 +23,11 @@ it('says which year a report is of, also where none was chosen', () => {
   expect(said({ period: '2' }, ['class', 'period'])).toEqual({ Período: '2º bimestre' });
   // Classes of two years are called the same; a year that another report was narrowed to is not theirs.
   expect(said({ class: 'c', year: '2024' }, ['class'])).toEqual({ 'Ano letivo': '2025', Turma: '9º Ano C' });
+});
+
+it('writes days as people do, and a person as typed', () => {
+  const options = { municipalities: {}, institutions: {}, classes: {}, disciplines: {}, periods: {} };
+  const filters = { ...none, from: '2026-05-01', to: '2026-05-31', user: 'rosa' };
+  const said = namesOf(filters, ['from', 'to', 'user'], { ...options, assessments: {}, students: {} } as never);
+  expect(said).toEqual({ De: '01/05/2026', Até: '31/05/2026', Usuário: 'rosa' });
 });

@@ -1,4 +1,5 @@
 import type { ReportFilter, ReportFilters } from '@caderneta/contract';
+import { writeDay } from '../../lib/dates.ts';
 import { classYear, reportYear } from './report-filters.ts';
 import type { ReportOptions } from './reports.api.ts';
 import { reportsCopy } from './reports.copy.ts';
@@ -27,7 +28,7 @@ export function namesOf(
     'municipalities' | 'institutions' | 'classes' | 'disciplines' | 'periods' | 'assessments' | 'students'
   >,
 ): Record<string, string> {
-  const offered: Readonly<Record<Exclude<ReportFilter, 'year' | 'hide'>, Offered>> = {
+  const offered: Readonly<Record<Exclude<ReportFilter, 'year' | 'from' | 'to' | 'user' | 'hide'>, Offered>> = {
     ...{ municipality: options.municipalities, institution: options.institutions, class: options.classes },
     ...{ student: options.students, discipline: options.disciplines, assessment: options.assessments },
     period: options.periods,
@@ -35,7 +36,8 @@ export function namesOf(
   const ofClass = classYear(filters, options.classes);
   const said = (name: ReportFilter): string => {
     const chosen = filters[name];
-    if (name === 'hide') return chosen;
+    if (name === 'hide' || name === 'user') return chosen;
+    if (name === 'from' || name === 'to') return writeDay(chosen);
     if (name === 'year') return String(reportYear(filters, options.classes));
     const found = offered[name].rows?.find(({ id }) => id === chosen);
     return found?.name ?? found?.title ?? found?.user?.name ?? reportsCopy.none;

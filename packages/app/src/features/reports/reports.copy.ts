@@ -19,6 +19,9 @@ export const reportsCopy = {
     allPeriods: 'Todos os iniciados',
     periodOf: (index: string) => `${index}º período`,
     assessment: 'Avaliação',
+    from: 'De',
+    to: 'Até',
+    user: 'Usuário',
     all: {
       municipality: 'Todos os municípios',
       institution: 'Todas as instituições',

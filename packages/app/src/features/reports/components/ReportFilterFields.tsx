@@ -1,11 +1,18 @@
 import { type ReportFilter, type ReportFilters, type ReportId, reportNames } from '@caderneta/contract';
 import { Checkbox, ComboBox, Select } from '@caderneta/ui';
+import { lazyField } from '../../../parts/lazy/LazyPart.tsx';
 import type { ReportOptions } from '../reports.api.ts';
 import { reportsCopy } from '../reports.copy.ts';
 import * as styles from './reports.css.ts';
 
 const NONE = 'none';
 const texts = reportsCopy.filters;
+
+// Of one report alone, with all that a calendar is.
+const LogFilters = lazyField(
+  async () => (await import('./LogFilters.tsx')).LogFilters,
+  () => null,
+);
 
 export interface ReportFilterFieldsProps {
   report: ReportId;
@@ -89,6 +96,7 @@ export function ReportFilterFields(props: ReportFilterFieldsProps) {
           onChange={(id) => onChange({ period: id === NONE ? '' : id })}
         />
       )}
+      {has('user') && <LogFilters filters={filters} onChange={onChange} />}
       <div className={styles.hide}>
         <Checkbox
           isSelected={!has('hide') || filters.hide !== ''}

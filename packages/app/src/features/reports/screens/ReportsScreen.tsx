@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useOwnInstitution } from '../../../lib/session/use-own-institution.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ListToolbar } from '../../../parts/listing/ListToolbar.tsx';
 import { TablePage } from '../../../parts/listing/TablePage.tsx';
@@ -30,6 +31,9 @@ const names = {
   discipline: 'disciplina',
   period: 'periodo',
   assessment: 'avaliacao',
+  from: 'de',
+  to: 'ate',
+  user: 'usuario',
   hide: 'ocultar',
 } as const;
 const FIRST: ReportId = 'attendance';
@@ -40,7 +44,8 @@ export default function ReportsScreen() {
   const user = useUser();
   const may = useMay();
   const ownInstitution = useOwnInstitution();
-  const [{ filters, page }, change] = useListAddress(names);
+  const [{ filters: chosen, page }, change] = useListAddress(names);
+  const filters = { ...chosen, user: useDebounced(chosen.user) };
   const [updatedAt, setUpdatedAt] = useState<string | null>(null);
   const id = isReport(filters.report) ? filters.report : FIRST;
   const report = reports[id];
@@ -78,7 +83,7 @@ export default function ReportsScreen() {
       <Card className={card}>
         <ReportFilterFields
           report={id}
-          filters={filters}
+          filters={chosen}
           shown={report.filters}
           options={options}
           isMaster={user.role === 'MASTER'}
