@@ -9,6 +9,4 @@ export const draftsCopy = {
     file: 'O arquivo não fica guardado: escolha-o de novo.',
     photo: 'A foto não fica guardada: envie-a de novo.',
   },
-  goOn: (name: string) => `Continuar cadastro de ${name}`,
-  goOnUnnamed: 'Continuar cadastro começado',
 } as const;

@@ -19,8 +19,9 @@ export interface WriteWords {
   readonly gone?: string;
 }
 
-/** What failed last: what it says once it is done tells it from other writes; `end` takes its message away. */
-let failedLast = { done: '', end: () => {} };
+/** Of what failed last: what it says once it is done, which tells it from other writes, and what takes its message away. */
+let failedDone = '';
+let endFailed = () => {};
 
 /**
  * Says in toasts how a write goes and ends, but a conflict, which its form shows; answers why it was refused, or null once it is done. Of
@@ -30,7 +31,7 @@ export async function tellWrite(
   write: Promise<{ readonly ok: true } | CallFailure>,
   { progress, done, failed, cancelled, gone }: WriteWords,
 ): Promise<FormFailure | null> {
-  if (failedLast.done === done) failedLast.end();
+  if (failedDone === done) endFailed();
   const dismiss =
     progress === undefined ? null : showToast({ tone: 'info', message: progress, durationMs: LONGEST_MS });
   const answer = await write;
@@ -49,7 +50,8 @@ export async function tellWrite(
   }
   if (!answer.conflict) {
     const message = typeof failed === 'string' ? withReason(failed, answer) : failed(answer);
-    failedLast = { done, end: showToast({ tone: 'error', message }) };
+    failedDone = done;
+    endFailed = showToast({ tone: 'error', message });
   }
   return formFailureOf(answer);
 }

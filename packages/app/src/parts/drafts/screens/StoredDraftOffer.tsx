@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { drafts } from '../../../lib/forms/draft-storage.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { draftName } from '../draft-name.ts';
+import { draftOfferCopy as texts } from '../draft-offer.copy.ts';
 import type { DraftOfferProps } from '../draft-offer.ts';
-import { draftsCopy as texts } from '../drafts.copy.ts';
 import * as styles from '../drafts.css.ts';
 
 /** The offer itself, with what the record is called. */
