@@ -228,9 +228,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     filters: ['municipality', 'institution', 'from', 'to', 'user', 'hide'],
     inputOf: (filters) => ({
       query: {
-        from: filters.from || undefined,
-        to: filters.to || undefined,
-        search: filters.user.trim() || undefined,
+        ...{ from: filters.from || undefined, to: filters.to || undefined, search: filters.user.trim() || undefined },
         municipality_id: filters.municipality || undefined,
         institution_id: filters.institution || undefined,
         hide_personal: filters.hide ? 'true' : undefined,
