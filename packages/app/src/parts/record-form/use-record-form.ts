@@ -34,7 +34,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   const draft = useDraft(form, start);
   const { values } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<FormFailure | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   /** `typed`: the field that it was, by the call's name. */
@@ -60,12 +60,12 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
       onClose();
     } else {
       setErrors(refused.errors);
-      setRefusal(refused);
+      setFailure(refused);
     }
   };
   /** What somebody else saved stands; what was typed is given up. */
   const takeTheirs = () => {
-    setRefusal(null);
+    setFailure(null);
     draft.restart(start);
     onClose();
   };
@@ -92,7 +92,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   });
   /** The props of the field that a dialog opens on: it has the focus, and is required. */
   const lead = <K extends keyof V & string>(key: K) => ({ ...field(key), isRequired: true, autoFocus: true });
-  const conflict = refusal?.conflict ?? null;
+  const conflict = failure?.conflict ?? null;
   const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: takeTheirs };
   return {
     ...draft,
@@ -104,7 +104,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
     close,
     leave,
     meeting,
-    notice: refusal?.notice,
+    notice: failure?.notice,
     field,
     lead,
   };
