@@ -2,8 +2,6 @@ import type { FieldError, RecordConflict } from '@caderneta/contract';
 import { type FieldErrors, serverErrors } from './field-errors.ts';
 
 interface Said {
-  readonly code: string;
-  readonly message: string;
   readonly errors: readonly FieldError[];
   readonly conflict?: RecordConflict | null | undefined;
 }
@@ -12,16 +10,12 @@ interface Said {
 export interface FormFailure {
   readonly errors: FieldErrors;
   readonly conflict: RecordConflict | null;
-  /** What no field and no conflict says, and the form must. */
-  readonly notice?: string | undefined;
 }
 export const failedFields = (errors: FieldErrors): FormFailure => ({ errors, conflict: null });
 
 /** What the server said of a save that it refused. */
-export const formFailureOf = ({ code, message, errors, conflict = null }: Said): FormFailure => ({
+export const formFailureOf = ({ errors, conflict = null }: Said): FormFailure => ({
   // What a conflict says of each field stands in its own notice.
   errors: conflict ? {} : serverErrors(errors),
   conflict,
-  // The person is to look into the list before another record is made.
-  notice: code === 'idempotency-mismatch' ? message : undefined,
 });

@@ -2,7 +2,7 @@ import { municipalityEndpoints } from '@caderneta/contract';
 import { Button, TextField } from '@caderneta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
 import { aroundStory } from '../../lib/testing/AroundStory.tsx';
 import { type Answer, StoryServer } from '../../lib/testing/story-server.ts';
@@ -129,7 +129,6 @@ export const LeftByEscape: Story = {
     await expect(screen.getByLabelText('CPF')).toHaveValue('');
     await waitFor(() => expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible());
     await expect(screen.getByText('Senha, CPF e foto não ficam guardados: preencha-os de novo.')).toBeVisible();
-    const dialog = screen.getByRole('dialog');
     await userEvent.click(dialog.querySelector('[role=status] button') as HTMLElement);
     await expect(screen.getByLabelText('Nome')).toHaveValue('');
   },
@@ -234,8 +233,7 @@ export const MadeBefore: Story = {
     await expect(await screen.findByText(/Sem conexão com o servidor/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Nome'), '{Backspace>7}rra Nova');
     await save();
-    const dialog = screen.getByRole('dialog');
-    await expect(await within(dialog).findByText('O envio anterior foi gravado.')).toBeVisible();
+    await expect(await screen.findByText(/O envio anterior foi gravado\./)).toBeVisible();
     await expect(screen.queryByText(/Sem conexão com o servidor/)).toBeNull();
     await expect(server.writes()).toHaveLength(2);
     await save();

@@ -1,4 +1,4 @@
-import { Button, Form, Modal, type ModalProps, Notice } from '@caderneta/ui';
+import { Button, Form, Modal, type ModalProps } from '@caderneta/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import { DraftNotice, type LeftOut } from '../drafts/DraftNotice.tsx';
@@ -23,8 +23,6 @@ export interface RecordDialogProps {
     readonly restored?: { readonly isBehind: boolean; readonly discard: () => void } | null;
     /** What somebody else saved meanwhile. */
     readonly meeting?: ConflictNoticeProps | null;
-    /** What else stands against its save. */
-    readonly notice?: string | undefined;
   };
   size?: ModalProps['size'];
   /** Of a long form: what is wrong, in a summary above the fields. A short one says it at its fields alone. */
@@ -40,7 +38,7 @@ export interface RecordDialogProps {
 export function RecordDialog({
   title,
   submitLabel,
-  form: { isSaving, submit, close, leave = close, restored = null, meeting = null, notice },
+  form: { isSaving, submit, close, leave = close, restored = null, meeting = null },
   size = 'small',
   summary = {},
   leavesOut,
@@ -76,7 +74,6 @@ export function RecordDialog({
         className={styles.form}
       >
         {meeting && <LazyConflict {...meeting} />}
-        {notice && <Notice tone="warning">{notice}</Notice>}
         {restored && <DraftNotice isBehind={restored.isBehind} leavesOut={leavesOut} onDiscard={restored.discard} />}
         {children}
       </Form>

@@ -6,6 +6,8 @@ import { recordFormCopy } from './record-form.copy.ts';
 
 /** How long a message about something under way may stay, ms; it goes when that is done. */
 const LONGEST_MS = 60_000;
+/** How long it stays that a record was made already, ms. */
+const MADE_MS = 10_000;
 
 export interface WriteWords {
   /** While it goes on. */
@@ -51,7 +53,9 @@ export async function tellWrite(
   if (!answer.conflict) {
     const message = typeof failed === 'string' ? withReason(failed, answer) : failed(answer);
     failedDone = done;
-    endFailed = showToast({ tone: 'error', message });
+    // As `createOnce` answers it: the person is to look into the list first.
+    const isMade = answer.code === 'idempotency-mismatch';
+    endFailed = showToast({ tone: 'error', message, ...(isMade && { durationMs: MADE_MS }) });
   }
   return formFailureOf(answer);
 }

@@ -1,3 +1,4 @@
+import type { RecordConflict } from '@caderneta/contract';
 import { useState } from 'react';
 import { errorsLeft, type FieldErrors, type Verdict } from '../../lib/forms/field-errors.ts';
 import type { FormFailure } from '../../lib/forms/form-failure.ts';
@@ -34,7 +35,7 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   const draft = useDraft(form, start);
   const { values } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [conflict, setConflict] = useState<RecordConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   /** `typed`: the field that it was, by the call's name. */
@@ -60,12 +61,12 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
       onClose();
     } else {
       setErrors(refused.errors);
-      setFailure(refused);
+      setConflict(refused.conflict);
     }
   };
   /** What somebody else saved stands; what was typed is given up. */
   const takeTheirs = () => {
-    setFailure(null);
+    setConflict(null);
     draft.restart(start);
     onClose();
   };
@@ -92,20 +93,6 @@ export function useRecordForm<V extends object, B>({ form, start, check, onSave,
   });
   /** The props of the field that a dialog opens on: it has the focus, and is required. */
   const lead = <K extends keyof V & string>(key: K) => ({ ...field(key), isRequired: true, autoFocus: true });
-  const conflict = failure?.conflict ?? null;
   const meeting = conflict && { conflict, isSaving, onKeepMine: () => void submit(), onUseTheirs: takeTheirs };
-  return {
-    ...draft,
-    change,
-    errors,
-    setErrors,
-    isSaving,
-    submit,
-    close,
-    leave,
-    meeting,
-    notice: failure?.notice,
-    field,
-    lead,
-  };
+  return { ...draft, change, errors, setErrors, isSaving, submit, close, leave, meeting, field, lead };
 }

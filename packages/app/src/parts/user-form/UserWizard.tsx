@@ -1,5 +1,5 @@
 import type { RecordConflict } from '@caderneta/contract';
-import { type FormError, Notice, Wizard, type WizardReturn } from '@caderneta/ui';
+import { type FormError, Wizard, type WizardReturn } from '@caderneta/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors } from '../../lib/forms/field-errors.ts';
 import type { FormFailure } from '../../lib/forms/form-failure.ts';
@@ -45,7 +45,6 @@ const listOf = (errors: FieldErrors): FormError[] =>
 export function UserWizard({ values, onChange, words, checkPlacement, ...rest }: UserWizardProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   const judge = (step: UserStep): FormError[] => {
@@ -64,17 +63,14 @@ export function UserWizard({ values, onChange, words, checkPlacement, ...rest }:
     if (refused === null) return null;
     setSaving(false);
     setConflict(refused.conflict);
-    setNotice(refused.notice ?? null);
     const [first] = Object.keys(refused.errors);
     if (first === undefined) return null;
     setErrors(refused.errors);
     const stepId = stepOf(first);
     return { stepId, errors: listOf(refused.errors).filter(({ name }) => stepOf(name) === stepId) };
   };
-  const meeting = conflict ? (
+  const meeting = conflict && (
     <LazyConflict conflict={conflict} isSaving={isSaving} onKeepMine={() => void save()} onUseTheirs={rest.onCancel} />
-  ) : (
-    notice !== null && <Notice tone="warning">{notice}</Notice>
   );
 
   const change = (part: Partial<UserFormValues>) => onChange(part);
