@@ -2,13 +2,13 @@ import { type Endpoint, pathOf } from '@caderneta/contract';
 import { session } from '../session/session.ts';
 import { browserStorage, draftsOf, SENT } from '../session/session-storage.ts';
 import { uniqueId } from '../unique-id.ts';
-import { type CallOptions, type CallOutcome, call } from './call.ts';
+import { type CallFailure, type CallOptions, type CallOutcome, call } from './call.ts';
 
 /** After this long, ms, the same content is another write, and no other try of one whose answer was lost. */
 const LONGEST_MS = 60 * 60_000;
 const storage = browserStorage();
 
-const isOther = (answer: CallOutcome<Endpoint>) => !answer.ok && answer.code === 'idempotency-mismatch';
+const isOther = (answer: { readonly ok: true } | CallFailure) => !answer.ok && answer.code === 'idempotency-mismatch';
 
 /**
  * Makes a record, once. Its `Idempotency-Key` stays on this device, beside the person's drafts, until it is saved: a try after a lost answer
