@@ -7,9 +7,11 @@ import { bankItems, bankItemUses } from '../schema/bank-items.table.ts';
 import { classEvents } from '../schema/class-events.table.ts';
 import { classTeachers } from '../schema/class-teachers.table.ts';
 import { grades } from '../schema/grades.table.ts';
+import { institutions } from '../schema/institutions.table.ts';
 import { notifications } from '../schema/notifications.table.ts';
 import { profiles } from '../schema/profiles.table.ts';
 import { questionSkills } from '../schema/question-skills.table.ts';
+import { schoolClasses } from '../schema/school-classes.table.ts';
 import { users } from '../schema/users.table.ts';
 import { demoAccounts, demoPassword } from './content/accounts.data.ts';
 import { achievementContents } from './content/achievements.data.ts';
@@ -174,6 +176,16 @@ describe.each([...days, '2028-02-29'])('made on %s', (today) => {
     expect([...called].sort()).toEqual([...new Set(given)].sort());
     const posted = of(made, grades).filter(({ posted_by }) => posted_by === mainTeacher.userId);
     expect(posted.length).toBeGreaterThan(0);
+  });
+
+  it('has grades of every school of its network, and of more pupils than a ranking names', () => {
+    const { municipality } = made.mainClass.school;
+    const schools = of(made, institutions).filter(({ municipality_id }) => municipality_id === municipality.id);
+    const schoolOf = new Map(of(made, schoolClasses).map(({ id, institution_id }) => [id, institution_id]));
+    const posted = of(made, grades);
+    const graded = new Set(posted.map(({ class_id }) => schoolOf.get(class_id)));
+    expect(schools.filter(({ id }) => !graded.has(id))).toEqual([]);
+    expect(new Set(posted.map(({ student_profile_id }) => student_profile_id)).size).toBeGreaterThan(100);
   });
 
   it('has happened: no time after that midnight, but for the events to come', () => {

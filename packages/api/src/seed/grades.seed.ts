@@ -2,7 +2,7 @@ import { grades } from '../schema/grades.table.ts';
 import { mainClass, mainSchool } from './content/network.data.ts';
 import type { Draw } from './draw.ts';
 import { rowsOf, type TableRows } from './rows.ts';
-import { addDays, type Term } from './school-calendar.ts';
+import { addDays, DAYS_BEHIND, type Term } from './school-calendar.ts';
 import { type Assignment, type Moment, momentOf, type Pupil, pupilsOn } from './world.ts';
 
 /** Pupils of the main class whose grade of the running term is in already. */
@@ -14,7 +14,13 @@ const isMainMathematics = ({ schoolClass, discipline }: Assignment) =>
   schoolClass.section === mainClass.section &&
   discipline.name === 'Matemática';
 
-/** Grades of the terms that are over, a few left out as in any school; of the running term, what its teachers have posted. */
+/** Share of the running term's columns whose teachers have posted. */
+const SHARE_POSTED = 0.4;
+
+/**
+ * Grades of the terms that are over, a few left out as in any school; of the running term, once three weeks of it are over, what some of its
+ * teachers have posted: in the first term panels have nothing else to compare.
+ */
 export function makeGrades(moment: Moment, assignments: readonly Assignment[]): TableRows {
   const draw = moment.draw.fork('grades');
   const rows = assignments.flatMap((assignment) => {
@@ -26,9 +32,12 @@ export function makeGrades(moment: Moment, assignments: readonly Assignment[]): 
   return rowsOf(grades, rows);
 }
 
+const daysOver = ({ calendar, today }: Moment, { starts_on }: Term): number =>
+  calendar.days.filter((day) => starts_on <= day && day < today).length;
+
 function gradesOfTerm(moment: Moment, assignment: Assignment, term: Term, draw: Draw): (typeof grades.$inferInsert)[] {
   const over = term.ends_on < moment.today;
-  const early = over || (addDays(term.ends_on, -20) <= moment.today && draw.chance(0.4));
+  const early = over || (daysOver(moment, term) >= DAYS_BEHIND && draw.chance(SHARE_POSTED));
   const atHand = pupilsOn(assignment.schoolClass, over ? term.ends_on : moment.today);
   const posted = early ? atHand : isMainMathematics(assignment) ? atHand.slice(0, POSTED_EARLY) : [];
   const createdAt = momentOf(moment, over ? addDays(term.ends_on, 1) : moment.today, '14:30');

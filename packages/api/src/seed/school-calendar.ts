@@ -23,8 +23,8 @@ export interface SchoolCalendar {
 
 const LESSON_DAYS = 200;
 const TERM_DAYS = 50;
-/** Three weeks: each weekday had its lessons, though Christmas and New Year fall on one. */
-const DAYS_BEHIND = 15;
+/** Three weeks, which the demonstration always has behind it: each weekday had its lessons, though Christmas and New Year fall on one. */
+export const DAYS_BEHIND = 15;
 
 /** Easter Sunday in the Gregorian calendar. @source Meeus, Astronomical Algorithms, ch. 8. */
 export function easterOf(year: number): Day {
