@@ -129,6 +129,7 @@ export const LeftByEscape: Story = {
     await expect(screen.getByLabelText('CPF')).toHaveValue('');
     await waitFor(() => expect(screen.getByText('Este é o seu rascunho, guardado neste aparelho.')).toBeVisible());
     await expect(screen.getByText('Senha, CPF e foto não ficam guardados: preencha-os de novo.')).toBeVisible();
+    const dialog = screen.getByRole('dialog');
     await userEvent.click(dialog.querySelector('[role=status] button') as HTMLElement);
     await expect(screen.getByLabelText('Nome')).toHaveValue('');
   },

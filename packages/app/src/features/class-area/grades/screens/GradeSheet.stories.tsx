@@ -177,7 +177,7 @@ export const BroughtFailed: Story = {
     });
     await step('asked for again, they come', async () => {
       broughtFailure = null;
-      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
       await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());
       await expect(cell).toHaveAttribute('placeholder', '6,0');
     });
