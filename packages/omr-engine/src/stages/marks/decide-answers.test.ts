@@ -6,7 +6,7 @@ import { inkOf, type MeasuredBubble, samplePoints } from './measure-bubble.ts';
 type Point = readonly [x: number, y: number];
 
 /** What a bubble holds beyond its letter: how dark each of its points is, and what is measured around it. */
-interface Ink extends Partial<Pick<MeasuredBubble, 'line' | 'around' | 'seen' | 'darkestSide'>> {
+interface Ink extends Partial<Pick<MeasuredBubble, 'line' | 'around' | 'beside' | 'seen' | 'darkestSide'>> {
   readonly depth?: (point: Point) => number;
 }
 
@@ -28,12 +28,14 @@ function sheet(
   return Array.from({ length: questions * options }, (_, index) => {
     const question = Math.floor(index / options) + 1;
     const option = index % options;
-    const { depth = () => 0, line = 0.1, around = 0.06, seen = true, darkestSide = 0.97 } = inkAt(question, option);
+    const ink = inkAt(question, option);
+    const { depth = () => 0, line = 0.1, around = 0.06, beside = 0.08, seen = true, darkestSide = 0.97 } = ink;
     const depths = Float32Array.from(samplePoints, (point, at) =>
       Math.min(0.95, Math.max(0, Math.max(letterAt(option, point), depth(point)) + noiseAt(question, option, at))),
     );
     const jitter = 0.004 * Math.sin(13 * question + 5 * option);
-    const rest = { seen, darkestSide, line: line + jitter, around: around + 2 * jitter, paper: 210 };
+    const near = { line: line + jitter, around: around + 2 * jitter, beside: beside + 2 * jitter };
+    const rest = { seen, darkestSide, ...near, paper: 210 };
     return { group: 0, question, option, depths, ...inkOf(depths), ...rest };
   });
 }
@@ -114,6 +116,28 @@ describe('deciding', () => {
       expect(['B', 'BD']).toContain(answer!.letters);
       if (answer!.state !== 'uncertain') expect(answer!.letters).toBe('B');
     }
+  });
+
+  it('ink beside a bubble of a row without marks is asked about: a stroke under the letter, a tick that misses it', () => {
+    const answers = read(
+      withRow((option) => (option === 2 ? { beside: 0.6 } : {})),
+      ROWS,
+    );
+    expect(answers[3]!.state).toBe('uncertain');
+    expect(answers.filter(({ state }) => state === 'marked')).toHaveLength(ROWS - 1);
+  });
+
+  it('a line that passes is asked about; a circle, a cross of a hand that makes crosses, a mark over its ring are not', () => {
+    const line = stroke(0.7, ([x]) => x === 0);
+    const rowWith = (ink: Ink) => withRow((option) => (option === 2 ? ink : {}));
+    const stateOf = (bubbles: MeasuredBubble[]) => read(bubbles, ROWS)[3]!.state;
+    expect(stateOf(rowWith({ ...line, beside: 0.6 }))).toBe('uncertain');
+    expect(stateOf(rowWith({ around: 0.6, beside: 0.62, line: 0.3 }))).toBe('marked');
+    expect(stateOf(rowWith({ ...filled(), beside: 0.6 }))).toBe('marked');
+    const crosses = sheet(ROWS, (question, option) =>
+      option === answerOf(question) ? { ...stroke(0.7, ([x, y]) => Math.abs(x) === Math.abs(y)), beside: 0.5 } : {},
+    );
+    expect(stateOf(crosses)).toBe('marked');
   });
 
   it('a far paler circle on a sheet answered by circles is never silently blank', () => {

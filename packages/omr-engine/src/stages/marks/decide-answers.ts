@@ -11,11 +11,12 @@ const { network, calibration, sure } = markModel;
 /** Most that the confidence of a question can be about which the model does not know enough. */
 const UNKNOWN_CONFIDENCE = 0.5;
 
-/** What the model cannot know: a bubble was not seen, what it takes for nothing stands out, or one of several marks is far paler. */
+/** What the model cannot know: a bubble was not seen, what it takes for nothing stands out, a mark may be a line that passes, or one of several is far paler. */
 function isUnknown(row: BubbleRow, isMarked: readonly boolean[], sheet: SheetModel): boolean {
   const marks = isMarked.filter((is) => is).length;
   if (row.some(({ seen }) => !seen)) return true;
-  return marks === 0 ? sheet.standsOut(row) : marks > 1 && !sheet.areAlike(row, isMarked);
+  if (marks === 0) return sheet.standsOut(row);
+  return sheet.hasPassingLine(row, isMarked) || (marks > 1 && !sheet.areAlike(row, isMarked));
 }
 
 /** A row's answer by its places: which of them are marked. */

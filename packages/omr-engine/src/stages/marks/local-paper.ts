@@ -20,27 +20,31 @@ const EDGE_GAIN = 0.5;
 /** Level of blank paper at a place in a bubble; (u, v) in radii from its centre. */
 export type PaperLevel = (u: number, v: number) => number;
 
-/** Levels of one bubble's sectors, used again for each; how far out they were found, and which of them dip. */
+/** Levels of one bubble's sectors, used again for each; the darkest places in them, how far out the levels were found, and which of them dip. */
 const levels = new Float32Array(SECTORS);
+const darkest = new Float32Array(SECTORS);
 const distances = new Float32Array(SECTORS);
 const dips = new Uint8Array(SECTORS);
 
 /**
  * Brightest level in each sector between the ring and its neighbours, with short dips taken for ink and filled.
  *
- * @returns The level of the two darkest sectors side by side, as a share of the paper.
+ * @returns The level of the two darkest sectors side by side, and how much darker than its sector the second darkest place is, as shares of the paper.
  */
-function findSectorLevels(image: GrayImage, spot: RingSpot): number {
+function findSectorLevels(image: GrayImage, spot: RingSpot): { darkestSide: number; beside: number } {
   for (let i = 0; i < SECTORS; i++) {
     let brightest = 0;
+    let least = 255;
     for (let ring = 0; ring < PAPER_RADII.length; ring++) {
       const at = PAPER_RADII[ring]!;
       const level = levelIn(image, spot, i, at);
+      least = Math.min(least, level);
       if (level <= brightest) continue;
       brightest = level;
       distances[i] = at;
     }
     levels[i] = brightest;
+    darkest[i] = least;
   }
   const paper = quantile(levels, PAPER_QUANTILE);
   let darkestPair = 255;
@@ -54,7 +58,13 @@ function findSectorLevels(image: GrayImage, spot: RingSpot): number {
       dips[i] = 0;
     }
   }
-  return darkestPair / Math.max(1, paper);
+  let [deepest, beside] = [0, 0];
+  for (let i = 0; i < SECTORS; i++) {
+    const depth = 1 - darkest[i]! / Math.max(1, levels[i]!);
+    beside = Math.max(beside, Math.min(deepest, depth));
+    deepest = Math.max(deepest, depth);
+  }
+  return { darkestSide: darkestPair / Math.max(1, paper), beside };
 }
 
 /** How many neighbouring sectors, around a circle, dip together with this one. */
@@ -133,6 +143,8 @@ interface LocalPaper {
   readonly mean: number;
   /** Level on the darkest side, as a share of the paper's: low where a hand or a finger reaches the ring. */
   readonly darkestSide: number;
+  /** How dark ink between its ring and the next is, 0 to 1: in the second darkest direction, since the darkest may be a speck. */
+  readonly beside: number;
 }
 
 /**
@@ -140,7 +152,7 @@ interface LocalPaper {
  * through, levels that rise from its dark side to the light, as sharply or softly as they do around the ring.
  */
 export function localPaper(image: GrayImage, spot: RingSpot): LocalPaper {
-  const darkestSide = findSectorLevels(image, spot);
+  const { darkestSide, beside } = findSectorLevels(image, spot);
   let mean = 0;
   let slopeX = 0;
   let slopeY = 0;
@@ -163,7 +175,7 @@ export function localPaper(image: GrayImage, spot: RingSpot): LocalPaper {
       planeError += (levels[i]! - plane(MIDDLE_RADII * sectorCos[i]!, MIDDLE_RADII * sectorSin[i]!)) ** 2;
     const slope = lengthOf(slopeX, slopeY);
     if (slope > 0 && fitRising(slopeX / slope, slopeY / slope) < EDGE_GAIN * planeError)
-      return { mean, darkestSide, level: alongLight(slopeX / slope, slopeY / slope) };
+      return { mean, darkestSide, beside, level: alongLight(slopeX / slope, slopeY / slope) };
   }
-  return { mean, darkestSide, level: plane };
+  return { mean, darkestSide, beside, level: plane };
 }

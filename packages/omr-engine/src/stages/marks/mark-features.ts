@@ -41,6 +41,17 @@ const BEYOND_NOISE = 9;
 /** Where most rows lead by more than that, a row that leads by this part of it may hold a paler mark of the same pen. */
 const TRACE_OF_HABIT = 0.25;
 
+/**
+ * Ink between a bubble's ring and the next, beyond what is usual beside the sheet's bubbles: a stroke of a pen has 0.25 to 0.65, a smear
+ * or a neighbour's mark that reaches over 0.2 at most. A line that passes through a bubble has 0.16 and more, a tick's or a cross's end 0.13 at most.
+ */
+const STROKE_FROM = 0.25;
+const PASSES_FROM = 0.15;
+/** A mark that covers less than this part of what the sheet's marks do is unlike them. */
+const THIN = 0.5;
+/** Ink beside a bubble is a circle's where it is as dark as this all around: circles have 0.86 to 1.07 of it, lines that pass 0.69 at most. */
+const CIRCLE = 0.75;
+
 /** Two marks of one hand in a row are as dark as each other to this part at least. */
 const ALIKE = 0.5;
 
@@ -81,7 +92,7 @@ function noiseOf(rows: readonly RowExcess[]): number[] {
   return noisy.map((of) => Math.max(LEAST_NOISE, spreadOf(rest.map((own) => own[of]!)).deviation));
 }
 
-/** What a sheet's marks are like: how far their darkest points lead, how dark they are, and how many rows have one. */
+/** What a sheet's marks are like: how far their darkest points lead, how dark they are, what they cover (0 where too few tell), and how many rows have one. */
 function penOf(rows: readonly BubbleRow[], excess: readonly RowExcess[]) {
   const isMark = (own: readonly number[]) => own[COVER]! >= PEN_FROM;
   const leads = excess.flatMap((row) => row.filter(isMark).map((own) => own[PEAK]!));
@@ -90,6 +101,7 @@ function penOf(rows: readonly BubbleRow[], excess: readonly RowExcess[]) {
   return {
     lead: Math.max(UNIT, isKnown ? median(leads) : USUAL_LEAD),
     darkness: Math.max(UNIT, isKnown ? median(marks.map(({ darkness }) => darkness)) : USUAL_DARKNESS),
+    cover: isKnown ? median(excess.flatMap((row) => row.filter(isMark).map((own) => own[COVER]!))) : 0,
     rows: excess.filter((row) => row.some(isMark)).length / rows.length,
   };
 }
@@ -113,8 +125,13 @@ function learnExcess(rows: readonly BubbleRow[], options: number): (row: BubbleR
 export interface SheetModel {
   /** What tells a mark from none, of each of a row's bubbles. */
   featuresOf(row: BubbleRow): Float64Array[];
-  /** True when one bubble of a row leads in its cover, its darkest points or its lines by more than noise does, or by a trace of what the sheet's rows do. */
+  /**
+   * True when one bubble of a row leads in its cover, its darkest points or its lines by more than noise does, or by a trace of what the
+   * sheet's rows do; or when ink lies beside one: a tick, a stroke under it.
+   */
   standsOut(row: BubbleRow): boolean;
+  /** True when one of a row's marks covers little beside the sheet's, and goes on beyond its ring: a line that passes, no circle. */
+  hasPassingLine(row: BubbleRow, isMarked: readonly boolean[]): boolean;
   /** True when a row's marks are about as dark as each other: beside a mark, what is far paler may be a smear or a letter. */
   areAlike(row: BubbleRow, isMarked: readonly boolean[]): boolean;
 }
@@ -129,6 +146,9 @@ export function learnSheet(rows: readonly BubbleRow[], options: number): SheetMo
   const noise = noiseOf(excess);
   const pen = penOf(rows, excess);
   const usualLine = median(rows.flat().map(({ line }) => line));
+  const { middle: usualBeside, deviation } = spreadOf(rows.flat().map(({ beside }) => beside));
+  const leastStroke = Math.max(STROKE_FROM, BEYOND_NOISE * deviation);
+  const inkBeside = ({ beside }: MeasuredBubble) => beside - usualBeside;
   const habits = [COVER, AROUND, SPOT].map((of) => median(excess.map((row) => leadOf(row, of))));
   const ofSheet = [...noise, ...habits, pen.lead, usualLine].map(logarithmic);
   const limits = seen.map((of) => {
@@ -162,7 +182,17 @@ export function learnSheet(rows: readonly BubbleRow[], options: number): SheetMo
     },
     standsOut(row) {
       const own = excessOf(row);
-      return seen.some((of, at) => leadOf(own, of) > limits[at]!);
+      return (
+        seen.some((of, at) => leadOf(own, of) > limits[at]!) || row.some((bubble) => inkBeside(bubble) > leastStroke)
+      );
+    },
+    hasPassingLine(row, isMarked) {
+      const own = excessOf(row);
+      return row.some((bubble, at) => {
+        const beside = inkBeside(bubble);
+        const isThin = isMarked[at] && own[at]![COVER]! < THIN * pen.cover;
+        return isThin && beside > PASSES_FROM && own[at]![AROUND]! < CIRCLE * beside;
+      });
     },
     areAlike(row, isMarked) {
       const darkness = excessOf(row).flatMap((own, at) => (isMarked[at] ? [own[DARKNESS]!] : []));

@@ -59,6 +59,8 @@ export interface MeasuredBubble {
   readonly paper: number;
   /** Level on its darkest side outside the ring, as a share of that paper: low where a hand or a finger reaches it. */
   readonly darkestSide: number;
+  /** How dark ink between its ring and the next is. */
+  readonly beside: number;
   /** Darkness at each point of `samplePoints`. */
   readonly depths: Float32Array;
 }
@@ -105,7 +107,7 @@ export function inkOf(depths: Float32Array): Pick<MeasuredBubble, 'darkness' | '
  */
 export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean, depths: Float32Array): MeasuredBubble {
   const { group, question, option, x, y, radiusX, radiusY } = spot;
-  const { level: paper, mean: paperMean, darkestSide } = localPaper(image, spot);
+  const { level: paper, mean: paperMean, darkestSide, beside } = localPaper(image, spot);
   for (let index = 0; index < depths.length; index++) {
     const u = innerPoints[2 * index]!;
     const v = innerPoints[2 * index + 1]!;
@@ -122,6 +124,7 @@ export function measureBubble(image: GrayImage, spot: BubbleSpot, seen: boolean,
     around: circleAround(image, spot, paperMean),
     paper: paperMean,
     darkestSide,
+    beside,
     depths,
   };
 }
