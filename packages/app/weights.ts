@@ -42,6 +42,8 @@ export interface View {
 export interface Weight extends Bar {
   readonly name: string;
   readonly steps: number;
+  /** Its scripts, the heaviest first. */
+  readonly scripts: readonly Pick<Script, 'fileName' | 'bytes'>[];
 }
 
 /** What a view needs of a build's scripts, from the page that holds the module `entry`. */
@@ -83,15 +85,23 @@ export function weigh(scripts: readonly Script[], entry: string, view: View): We
     reached = next;
     steps += 1;
   }
-  return { name: view.name, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0), files: own.length, steps };
+  return {
+    name: view.name,
+    bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: own.length,
+    steps,
+    scripts: own.toSorted((a, b) => b.bytes - a.bytes),
+  };
 }
 
-/** What of a view is too much; empty where it is within its bar. */
+/** What of a view is too much, then its scripts; empty where it is within its bar. */
 export function tooMuch(weight: Weight, view: View): string[] {
   const bar = { ...view.bar, steps: view.steps };
-  return (['bytes', 'files', 'steps'] as const).flatMap((of) =>
+  const beyond = (['bytes', 'files', 'steps'] as const).flatMap((of) =>
     weight[of] > bar[of] ? [`${weight.name}: ${weight[of]} ${of}, and may be ${bar[of]}`] : [],
   );
+  if (beyond.length === 0) return [];
+  return [...beyond, `  of ${weight.scripts.map(({ fileName, bytes }) => `${fileName} ${bytes}`).join(', ')}`];
 }
 
 /** The modules that a module fetches as parts of what it draws (`lazySection`), absolute. */

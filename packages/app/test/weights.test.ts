@@ -28,17 +28,18 @@ const tab: View = { ...screen, name: 'tab', modules: ['screen.ts', 'tab.ts'] };
 
 describe('what a screen brings', () => {
   it('counts what it stands on, without what is there already', () => {
-    expect(weigh(scripts, 'page.ts', screen)).toEqual({ name: 'screen', bytes: 70, files: 2, steps: 2 });
-    expect(weigh(scripts, 'page.ts', tab)).toEqual({ name: 'tab', bytes: 135, files: 4, steps: 3 });
+    expect(weigh(scripts, 'page.ts', screen)).toMatchObject({ name: 'screen', bytes: 70, files: 2, steps: 2 });
+    expect(weigh(scripts, 'page.ts', tab)).toMatchObject({ name: 'tab', bytes: 135, files: 4, steps: 3 });
     expect(weigh(scripts, 'page.ts', { ...screen, modules: start, after: [] })).toMatchObject({ bytes: 130, files: 3 });
   });
 
-  it('is within its bars, or named with each that it is beyond', () => {
+  it('is within its bars, or named with each that it is beyond and its scripts', () => {
     expect(tooMuch(weigh(scripts, 'page.ts', screen), screen)).toEqual([]);
     expect(tooMuch(weigh(scripts, 'page.ts', tab), tab)).toEqual([
       'tab: 135 bytes, and may be 70',
       'tab: 4 files, and may be 2',
       'tab: 3 steps, and may be 2',
+      '  of dates 60, lists 40, screen 30, tab 5',
     ]);
   });
 
