@@ -125,7 +125,7 @@ function addTab({ kebab, slug, camel, Many, title, permission }: ReturnType<type
       ["    students: 'Alunos',", `    ${camel}: '${title}',\n`],
     ]),
     edit('packages/app/src/features/class-area/screens/ClassAreaScreen.tsx', [
-      ['  students: <GraduationCap />,', `  ${camel}: <List />,\n`],
+      ['  students: <GraduationCap />,', `  ${camel}: <BookOpen />,\n`],
       [
         "            {tab.id === 'students' &&",
         `            {tab.id === '${camel}' && <${Many}Tab schoolClass={found} />}\n`,
@@ -135,7 +135,7 @@ function addTab({ kebab, slug, camel, Many, title, permission }: ReturnType<type
         'const GradesTab =',
         `const ${Many}Tab = lazySection(async () => (await import('../${kebab}/screens/${Many}Tab.tsx')).${Many}Tab);\n`,
       ],
-      ["import { useCallback, useEffect } from 'react';", "import { List } from 'lucide-react';\n"],
+      ["import { useCallback, useEffect } from 'react';", "import { BookOpen } from 'lucide-react';\n"],
     ]),
   ];
 }
