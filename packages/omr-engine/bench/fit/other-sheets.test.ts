@@ -19,7 +19,14 @@ const sheet: LabelledSheet = {
     const [row, option] = [Math.floor(at / OPTIONS), at % OPTIONS];
     const depth = option === row % OPTIONS ? FILLED : 0.02;
     const depths = new Float32Array(samplePoints.length).fill(depth);
-    const rest = { line: depth === FILLED ? THICK : LINE, around: 0.05, paper: 210, darkestSide: 1, seen: row !== 2 };
+    const rest = {
+      line: depth === FILLED ? THICK : LINE,
+      around: 0.05,
+      paper: 210,
+      darkestSide: 1,
+      beside: 0.05,
+      seen: row !== 2,
+    };
     return { group: 0, question: row + 1, option, depths, ...inkOf(depths), ...rest };
   }),
   labels: Array.from({ length: ROWS }, (_, row) => ({

@@ -4,7 +4,18 @@ import type { MeasuredBubble } from './measure-bubble.ts';
 
 const noises = [0.02, 0.03, 0.025, 0.03, 0.02];
 const bubble = (of: Partial<MeasuredBubble>, at = 0): MeasuredBubble => ({
-  ...{ group: 0, question: 1, option: 0, seen: true, inked: 0, dark: 0, paper: 200, darkestSide: 1, coverage: 0 },
+  ...{
+    group: 0,
+    question: 1,
+    option: 0,
+    seen: true,
+    inked: 0,
+    dark: 0,
+    paper: 200,
+    darkestSide: 1,
+    beside: 0.05,
+    coverage: 0,
+  },
   ...{ darkness: noises[at % 5]!, peak: 3 * noises[at % 5]!, line: 0.1, around: 0.02, depths: new Float32Array(0) },
   ...of,
 });

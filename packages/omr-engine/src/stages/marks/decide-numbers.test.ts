@@ -7,7 +7,18 @@ import type { MeasuredBubble } from './measure-bubble.ts';
 
 const noises = [0.02, 0.03, 0.025, 0.03, 0.02];
 const bubbleAt = (option: number, of: Partial<MeasuredBubble> = {}): MeasuredBubble => ({
-  ...{ group: 4, question: 1, option, seen: true, inked: 0, dark: 0, paper: 200, darkestSide: 1, coverage: 0 },
+  ...{
+    group: 4,
+    question: 1,
+    option,
+    seen: true,
+    inked: 0,
+    dark: 0,
+    paper: 200,
+    darkestSide: 1,
+    beside: 0.05,
+    coverage: 0,
+  },
   ...{ darkness: noises[option % 5]!, peak: 0.08, line: 0.1, around: 0.02, depths: new Float32Array(0) },
   ...of,
 });

@@ -18,7 +18,7 @@ function rowsOf(count: number, inkAt: (row: number, option: number) => Ink): Mea
         const letter = Math.abs(x) <= 1 && Math.abs(y) <= 1 ? 0.12 + 0.02 * option : 0.01;
         return letter + depth + 0.004 * Math.sin(97 * row + 31 * option + 7 * at);
       });
-      const rest = { line: 0.1, around: 0.05, paper: 210, darkestSide: 1, seen: true };
+      const rest = { line: 0.1, around: 0.05, paper: 210, darkestSide: 1, beside: 0.05, seen: true };
       return { group: 0, question: row + 1, option, depths, ...inkOf(depths), ...rest };
     }),
   );
