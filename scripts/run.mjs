@@ -15,18 +15,18 @@ const QUIET = {
 };
 
 /**
- * Runs a program to its end, from the repository's folder.
+ * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, hidden?: boolean, shell?: boolean, input?: boolean }} [options]
- *   hidden: the output is returned instead of shown; input: it may read the keyboard.
+ * @param {{ env?: Record<string, string | undefined>, hidden?: boolean, shell?: boolean, input?: boolean, cwd?: string }} [options]
+ *   hidden: the output is returned instead of shown; input: it may read the keyboard; cwd: by default the repository's folder.
  * @returns {Promise<{ exitCode: number, output: string }>}
  */
-export function run(command, args, { env = {}, hidden = false, shell = false, input = false } = {}) {
+export function run(command, args, { env = {}, hidden = false, shell = false, input = false, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
     const shown = hidden ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       shell,
       stdio: [input ? 'inherit' : 'ignore', shown, shown],
       env: { ...process.env, ...QUIET, ...env },
@@ -54,13 +54,14 @@ export function program(file) {
 /**
  * Runs npm, preferably the one that started us.
  * @param {string[]} args
+ * @param {{ hidden?: boolean }} [options]
  */
-export function npm(args) {
+export function npm(args, { hidden = false } = {}) {
   const own = process.env.npm_execpath;
   // npm test --silent must not silence the progress of an installation.
   const env = { npm_config_loglevel: 'notice' };
-  if (own?.endsWith('.js') && existsSync(own)) return run(process.execPath, [own, ...args], { env });
-  return run('npm', args, { env, shell: process.platform === 'win32' });
+  if (own?.endsWith('.js') && existsSync(own)) return run(process.execPath, [own, ...args], { env, hidden });
+  return run('npm', args, { env, hidden, shell: process.platform === 'win32' });
 }
 
 /** @param {number} startedAt of `performance.now()` */

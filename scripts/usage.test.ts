@@ -8,6 +8,7 @@ const source = ['--import', 'tsx', '--conditions=caderneta-source'];
 test.each([
   ['a gate', ['scripts/check.mjs', 'nosuchgate'], {}, /nosuchgate.*Usage: npm run check/],
   ['an option', ['scripts/new.mjs', 'widget', 'Foo', '--titel', 'X'], {}, /Usage: npm run new/],
+  ['a migration', ['scripts/migration.mjs', 'a/b'], {}, /Usage: npm run -w packages\/api migration/],
   ['a name', ['scripts/new.mjs', 'widget', '../fora'], {}, /'..\/fora' is no name/],
   [
     'a screen',
