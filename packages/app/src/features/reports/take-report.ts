@@ -16,15 +16,16 @@ import { saveBy } from '../../parts/listing/use-list-tools.tsx';
 import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
 import type { usePaper } from '../../parts/paper/use-paper.tsx';
 import type { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
-import { fetchReport, recordExport, type useReportRequest } from './reports.api.ts';
+import { namesOf } from './filter-names.ts';
+import { fetchReport, type ReportOptions, recordExport, type useReportRequest } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
 export interface TakenReport {
   readonly id: ReportId;
   readonly report: Report;
   readonly filters: ReportFilters;
-  /** What narrows it, in words. */
-  readonly shown: Record<string, string>;
+  /** What its filters offer: what narrows it is said in their words. */
+  readonly options: ReportOptions;
   /** Rows in all. */
   readonly total: number;
   /** School whose data stand in the head; one's own where empty. */
@@ -54,10 +55,11 @@ const drawnReports: ReadonlySet<ReportId> = new Set([
  */
 export async function takeReport(
   format: ReportFormat,
-  { id, report, filters, shown, total, institutionId }: TakenReport,
+  { id, report, filters, options, total, institutionId }: TakenReport,
   { paper, drawn, ask }: Makers,
 ): Promise<void> {
   const title = reportNames[id];
+  const shown = namesOf(filters, report.filters, options);
   const school = institutionId === '' ? undefined : institutionId;
 
   const take = async () => {

@@ -13,7 +13,6 @@ import { TablePage } from '../../../parts/listing/TablePage.tsx';
 import { CellLines } from '../components/CellLines.tsx';
 import { ReportFilterFields } from '../components/ReportFilterFields.tsx';
 import { card } from '../components/reports.css.ts';
-import { namesOf } from '../filter-names.ts';
 import { previewOf } from '../preview.ts';
 import { narrowed } from '../report-filters.ts';
 import { useReportOptions, useReportPage } from '../reports.api.ts';
@@ -55,7 +54,7 @@ export default function ReportsScreen() {
     id,
     report,
     filters,
-    shown: namesOf(filters, report.filters, options),
+    options,
     total: reading.total,
     institutionId: filters.institution,
   });
