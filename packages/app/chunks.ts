@@ -179,7 +179,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'photo-pages', test: /\/contract\/src\/omr\/omr\.endpoints\.ts$|\/omr-engine\/src\/read-either-page\.ts$/ },
   {
     name: 'picture-reader',
-    test: /\/parts\/sheet-reading\/reading\/picture-reader\.ts$|\/correct-class\/reading\/(page-sources|read-pages)\.ts$/,
+    test: /\/parts\/sheet-reading\/reading\/picture-reader\.ts$|\/correct-class\/reading\/(page-sources|read-pages|read-files)\.ts$/,
   },
   {
     name: 'skill-results',

@@ -4,7 +4,7 @@ import { viewOf } from '../../../parts/sheet-reading/reading/pixels.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
 import type { AskReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
-import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
+import type { ClassRun } from '../machine/class-run.state.ts';
 
 interface ClassFiles {
   readonly reader: AskReader;
@@ -12,9 +12,6 @@ interface ClassFiles {
   readonly send: (event: ClassEvent) => void;
   readonly withPhoto: PhotoChoice['withPhoto'];
 }
-
-/** Pages that a person will want to look at. */
-const needsLook = ({ state }: BatchPage): boolean => state.name !== 'saved' && state.name !== 'known';
 
 /** Sheets from files: photos, a folder of them, or the PDF of a scanner. Pictures of what needs a person stay in this page alone. */
 export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
@@ -47,36 +44,17 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     setOpening(true);
     const own = await reader();
     if (own === null) return setOpening(false);
-    // They came with the reader's program (chunks.ts).
-    const [{ openSources }, { readPages }] = await Promise.all([
-      import('./page-sources.ts'),
-      import('./read-pages.ts'),
-    ]);
-    const { sources, close } = await openSources(files);
-    setOpening(false);
-    if (control.signal.aborted) return close();
-    const from = now().pages.length;
-    send({ type: 'pages-added', pages: sources.map(({ name, number }) => ({ name, number })) });
-    const look = (page: number, frame: Picture | null) => {
-      const known = now().pages[page];
-      if (frame && known && needsLook(known)) void picture(page, frame);
-    };
-    await readPages({
-      sources,
+    // It came with the reader's program (chunks.ts).
+    const { readFiles } = await import('./read-files.ts');
+    await readFiles(files, {
       reader: own,
-      keys: now().table,
-      onStart: (index) => send({ type: 'page-started', page: from + index }),
-      onRead: (index, draft, frame) => {
-        send({ type: 'page-read', page: from + index, draft: withPhoto(draft, frame) });
-        look(from + index, frame);
-      },
-      onFail: (index, message, frame) => {
-        send({ type: 'page-failed', page: from + index, message });
-        look(from + index, frame);
-      },
+      now,
+      send,
+      withPhoto,
+      onOpened: () => setOpening(false),
+      onLook: (page, frame) => void picture(page, frame),
       signal: control.signal,
     });
-    close();
   };
   const cancel = () => {
     stop.current?.abort();
