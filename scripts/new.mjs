@@ -1,12 +1,12 @@
-// npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials]
-//   [--owner class|institution|municipality]
+// npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--feminine]
+//   [--permission class_materials] [--owner class|institution|municipality]
 // Writes the files from turbo/generators, then what follows from them: the migration, the list of props, the format.
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { npm, program, ROOT, run } from './run.mjs';
 
 const usage =
-  "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--permission class_materials] [--owner class|institution|municipality]";
+  "Usage: npm run new -- resource|widget|screen NAME [--title 'Empréstimos'] [--singular 'Empréstimo'] [--feminine] [--permission class_materials] [--owner class|institution|municipality]";
 
 function wrongUsage(why) {
   console.error(`${why}\n${usage}`);
@@ -20,6 +20,7 @@ function readWords() {
       options: {
         title: { type: 'string' },
         singular: { type: 'string' },
+        feminine: { type: 'boolean', default: false },
         permission: { type: 'string' },
         owner: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -33,9 +34,10 @@ function readWords() {
 const { positionals, values } = readWords();
 const [kind, name, ...others] = positionals;
 const { title = '', singular = '', permission = '', owner = '' } = values;
+const feminine = values.feminine ? 'yes' : '';
 const titled = [name, title];
 /** What each generator asks, in its order. */
-const answers = { resource: [...titled, singular, permission, owner], widget: titled, screen: titled }[kind];
+const answers = { resource: [...titled, singular, feminine, permission, owner], widget: titled, screen: titled }[kind];
 if (values.help) {
   console.log(usage);
   process.exit(0);

@@ -35,6 +35,38 @@ test.each([
   }
 });
 
+test.each([
+  [
+    { name: 'book-loans', title: 'Empréstimos', singular: 'Empréstimo' },
+    { noun: 'empréstimo', nouns: 'empréstimos', form: 'emprestimo', words: { none: 'Nenhum', end: 'o' } },
+  ],
+  [
+    { name: 'exam-rooms', title: 'Salas de prova', singular: 'Sala de prova', feminine: 'yes' },
+    {
+      noun: 'sala de prova',
+      form: 'sala-de-prova',
+      words: { none: 'Nenhuma', end: 'a' },
+      thing: { a: 'an exam room' },
+    },
+  ],
+  [
+    { name: 'faqs', title: 'FAQs', singular: 'FAQ', feminine: 'yes' },
+    { noun: 'FAQ', nouns: 'FAQs' },
+  ],
+  [
+    { name: 'book-loans', title: '-' },
+    { title: /^Falta escrever: /, noun: /^Falta escrever: /, form: 'book-loans' },
+  ],
+])('the texts of a resource of %o call it by its name, and name what nobody said', (answers, words) => {
+  editsOf('resource', answers);
+  for (const [word, said] of Object.entries(words)) {
+    const found: unknown = answers[word as keyof typeof answers];
+    if (said instanceof RegExp) expect(found).toMatch(said);
+    else if (typeof said === 'object') expect(found).toMatchObject(said);
+    else expect(found).toBe(said);
+  }
+});
+
 /** Widgets, each with its props. */
 const widgets: Record<string, { readonly props: object }> = face['@caderneta/ui'].components;
 const propsOf = (widget: string): string[] =>

@@ -5,15 +5,27 @@ import { ownerOf } from './owners.ts';
 
 type Answers = Record<string, string>;
 
-const questions = ['name', 'title', 'singular', 'permission', 'owner'] as const;
+/** What was answered; '-' is how `npm run new` says that nothing was. */
+const said = (answers: Answers, question: 'name' | 'title' | 'singular' | 'feminine' | 'permission' | 'owner') =>
+  (answers[question] ?? '').replace(/^-$/, '');
+
+/** A sentence that only who makes the thing can write; the check of texts refuses it until then. */
+const unsaid = (what: string) => `Falta escrever: ${what}`;
+
+const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+const big = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const slugOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\w -]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
 
 /** Names that templates use, from one in any spelling: 'book-loans', 'bookLoans', 'BookLoans'. */
 function namesOf(answers: Answers) {
-  // '-' is how `npm run new` says that an answer was not given.
-  const [name, title, singular, permission, owner] = questions.map((question) =>
-    (answers[question] ?? '').replace(/^-$/, ''),
-  );
-  const kebab = (name ?? '')
+  const title = said(answers, 'title');
+  const owner = said(answers, 'owner') || 'class';
+  const kebab = said(answers, 'name')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase();
@@ -21,15 +33,9 @@ function namesOf(answers: Answers) {
   const One = Many.replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/([^s])s$/, '$1');
-  const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
-  const slug = (title || kebab)
-    .normalize('NFD')
-    .replace(/[^\w -]/g, '')
-    .toLowerCase()
-    .replaceAll(' ', '-');
   const names = {
     kebab,
-    slug,
+    slug: slugOf(title || kebab),
     snake: kebab.replaceAll('-', '_'),
     Many,
     camel: small(Many),
@@ -40,16 +46,43 @@ function namesOf(answers: Answers) {
   return {
     ...names,
     title: title || Many,
-    singular: singular || title || One,
-    permission: permission || (ownerOf(owner || 'class')?.permission ?? ''),
-    owner: owner || 'class',
+    permission: said(answers, 'permission') || (ownerOf(owner)?.permission ?? ''),
+    owner,
   };
 }
 /** Templates read answers before anything else: the names go among them. */
 const namesIn = (answers: Answers) => Object.assign(answers, namesOf(answers));
 
-/** A sentence that only who makes the thing can write; the check of texts refuses it until then. */
-const unsaid = (what: string) => `Falta escrever: ${what}`;
+/** Words that agree with a Portuguese noun. */
+const agreeing = (isFeminine: boolean) =>
+  isFeminine
+    ? { a: 'uma', none: 'Nenhuma', The: 'A', end: 'a', oldestFirst: 'da mais antiga à mais nova' }
+    : { a: 'um', none: 'Nenhum', The: 'O', end: 'o', oldestFirst: 'do mais antigo ao mais novo' };
+
+/** What the texts and docstrings of a resource call its records; what nobody said is left for the check to name. */
+function wordsOf(answers: Answers, { kebab, One }: { kebab: string; One: string }) {
+  const title = said(answers, 'title');
+  const singular = said(answers, 'singular');
+  const words = agreeing(said(answers, 'feminine') !== '');
+  // An acronym stays as it is.
+  const amid = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? small(text) : text);
+  const noun = amid(singular) || unsaid('o nome no singular');
+  const one = One.replace(/\B([A-Z])/g, ' $1').toLowerCase();
+  const many = kebab.replaceAll('-', ' ');
+  const article = /^[aeiou]/.test(one) ? 'an' : 'a';
+  return {
+    title: title || unsaid('o título da lista'),
+    singular: singular || noun,
+    noun,
+    nouns: amid(title) || unsaid('o nome no plural'),
+    words,
+    purpose: unsaid('para que serve a lista, a quem ainda não tem nada nela'),
+    /** In English. */
+    thing: { one, many, Many: big(many), a: `${article} ${one}`, A: big(`${article} ${one}`) },
+    /** Under which the browser has what was typed. */
+    form: slugOf(singular || title || kebab),
+  };
+}
 
 /** Stops everything: what was asked for cannot be made well. */
 function refuse(sentence: string): never {
@@ -83,11 +116,12 @@ const write = (templates: string, destination: string): PlopTypes.ActionType => 
 });
 
 function addResource(answers: Answers): PlopTypes.ActionType[] {
+  const given = { ...answers };
   const names = namesIn(answers);
   const { kebab, Many, One, one, permission } = names;
   if (One === Many) refuse(`'${kebab}' is not plural: a resource is named by many of its records, as 'book-loans' is.`);
   const owner = ownerOf(names.owner) ?? refuse(`'${names.owner}' owns no records: class, institution or municipality.`);
-  Object.assign(names, { owner });
+  Object.assign(names, { owner }, wordsOf(given, names));
   const row = (method: string, path: string, scopes: string) =>
     `| ${method} ${path} | ${permission} | ${scopes} | – | – | – |\n`;
   return [
@@ -186,6 +220,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       question,
       inPortuguese,
       ask('singular', 'One of them, on screen: Empréstimo'),
+      ask('feminine', 'Whether that is feminine in Portuguese: yes, or nothing'),
       ask('permission', 'Who may (class_materials; view_class of what is no class’s)'),
       ask('owner', 'Whose they are: class, institution or municipality (class)'),
     ],

@@ -17,7 +17,8 @@ interface Owner {
   readonly writable: string;
   /** Columns by which the audit log knows where a record belongs. */
   readonly orgUnit: string;
-  /** In Portuguese: of those within reach; what a form says when none is chosen. */
+  /** In Portuguese: of one; of those within reach; what a form says when none is chosen. */
+  readonly ofOne: string;
   readonly ofThose: string;
   readonly choose: string;
   /** Cells of ACCESS.md, from MASTER to TEACHER. */
@@ -44,6 +45,7 @@ const owners: Readonly<Record<string, Owner>> = {
     visible: 'visibleClasses',
     writable: 'writableClasses',
     orgUnit: 'municipalityId: institutions.municipality_id, institutionId: institutions.id',
+    ofOne: 'da turma',
     ofThose: 'das turmas',
     choose: 'Selecione a turma',
     reads: 'all | municipality | institution | institution',
@@ -66,6 +68,7 @@ const owners: Readonly<Record<string, Owner>> = {
     visible: 'visibleInstitutions',
     writable: 'visibleInstitutions',
     orgUnit: 'municipalityId: institutions.municipality_id, institutionId: institutions.id',
+    ofOne: 'da instituição',
     ofThose: 'das instituições',
     choose: 'Selecione a instituição',
     reads: 'all | municipality | institution | institution',
@@ -88,6 +91,7 @@ const owners: Readonly<Record<string, Owner>> = {
     visible: 'visibleMunicipalities',
     writable: 'visibleMunicipalities',
     orgUnit: 'municipalityId: municipalities.id',
+    ofOne: 'do município',
     ofThose: 'dos municípios',
     choose: 'Selecione o município',
     reads: 'all | municipality | municipality | municipality',
