@@ -1,18 +1,20 @@
 import { Button, Notice } from '@caderneta/ui';
 import type { OutboxEntry } from '../lib/outbox/outbox-entry.ts';
+import { useEntriesOfOthers } from '../lib/outbox/use-entries-of-others.ts';
 import { entriesOfOthersCopy as texts } from './entries-of-others.copy.ts';
 import { shellCopy } from './shell.copy.ts';
 
 export interface EntriesOfOthersProps {
-  /** All of classes that the signed-in user writes in. */
-  entries: readonly OutboxEntry[];
   /** The user sends it in their own name. */
   onTakeOver: (entry: OutboxEntry) => Promise<void>;
 }
 
-/** What somebody else wrote on this device and could not send: whose it is, and the way to send it in one's own name. */
-export function EntriesOfOthers({ entries, onTakeOver }: EntriesOfOthersProps) {
-  return entries.map((entry) => {
+/**
+ * What other people wrote on this device for classes of a director's school and could not send: whose it is, and the way to send it in one's
+ * own name.
+ */
+export function EntriesOfOthers({ onTakeOver }: EntriesOfOthersProps) {
+  return useEntriesOfOthers().map((entry) => {
     const { id, label, author, rows, refusal } = entry;
     return (
       <Notice

@@ -2,10 +2,10 @@ import { Notice, showToast } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../lib/lazy/LazyComponent.tsx';
 import { useShownSlots } from '../lib/outbox/shown-slots.ts';
-import { useEntriesOfOthers } from '../lib/outbox/use-entries-of-others.ts';
 import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
+import { useUser } from '../lib/session/use-session.ts';
 import { shellCopy } from './shell.copy.ts';
 
 // Next to nobody has any.
@@ -28,7 +28,7 @@ export function UnsentNotice() {
     ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
   );
   const isSending = useIsSending();
-  const ofOthers = useEntriesOfOthers();
+  const { role } = useUser();
   const all = entries.filter(({ refusal }) => refusal !== null);
   // The screen of what was written shows it, and what may be done about it.
   const refused = all.filter(({ slot }) => !shown.includes(slot));
@@ -39,9 +39,7 @@ export function UnsentNotice() {
       {elsewhere.map((recording) => (
         <RecordingNotice key={`${recording.assessmentId}/${recording.studentId}`} recording={recording} />
       ))}
-      {ofOthers.length > 0 && (
-        <EntriesOfOthers entries={ofOthers} onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />
-      )}
+      {role === 'MANAGER' && <EntriesOfOthers onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />}
       {refused.map((entry) => (
         <RefusedNotice key={entry.id} entry={entry} onRetry={({ id, label }) => tellSent(outbox.retry(id), label)} />
       ))}
