@@ -11,7 +11,10 @@ import { types } from './types.mjs';
 /** One of each kind that `npm run new` makes. */
 const made = [
   ['resource', 'planted-loans', '--title', 'Empréstimos plantados', '--singular', 'Empréstimo plantado'],
-  ['resource', 'planted-rooms', '--title', 'Salas plantadas', '--owner', 'institution'],
+  [
+    ...['resource', 'planted-rooms', '--title', 'Salas plantadas', '--singular', 'Sala plantada', '--feminine'],
+    ...['--owner', 'institution'],
+  ],
   ['widget', 'PlantedMap', '--title', 'Mapa plantado'],
   ['screen', 'planted-shelves', '--title', 'Estantes plantadas'],
 ];
@@ -24,6 +27,9 @@ const tests = [
 ];
 
 const vitest = (root, words) => runTool(root, 'vitest/vitest.mjs', ['run', '--reporter=dot', ...words]);
+
+/** The app, which is not built where a screen is too heavy. */
+const viteBuild = (root) => runTool(root, 'vite/bin/vite.js', ['build', join(root, 'packages/app')]);
 
 /**
  * Makes one of each in a sandbox, and holds it to what everything else is held to.
@@ -43,5 +49,6 @@ export async function proveGenerators(root, report) {
   }
   for (const gate of [types, lint, imports, projects, sizes, names, texts])
     await prove(gate.name, () => gate.run(root));
+  await prove('the app builds', () => viteBuild(root));
   for (const words of tests) await prove(`tests of ${words[0]}`, () => vitest(root, words));
 }
