@@ -16,6 +16,7 @@ const column = (printed: number, paper: (question: number) => number): MeasuredB
       seen: question <= printed,
       paper: paper(question),
       darkestSide: 1,
+      beside: 0.05,
       darkness: 0.02,
       coverage: 0,
       inked: 0,
