@@ -8,7 +8,7 @@ const UNWRITTEN = 'Falta escrever: ';
 /** No sentence that `npm run new` left open reaches a reader. */
 export const unwritten = {
   name: 'sentences left open',
-  repair: `Write the sentence that is named, in Portuguese and for who reads it, in place of '${UNWRITTEN}…'.`,
+  repair: `Write the sentence that is named for who reads it, in Portuguese (of a docstring in English), in place of '${UNWRITTEN}…'.`,
   run(root) {
     const files = sourceFiles(root, /^packages\/.*\.tsx?$/);
     const found = files.flatMap((file) =>
