@@ -365,6 +365,7 @@ test.describe('Painéis', () => {
     // The first term alone gives fewer than ten.
     const call = await callerFor(request, server, accounts.student);
     const posted = (await call<OwnGrades>('get', '/dashboard/student/grades')).disciplines.flatMap((one) => one.grades);
+    expect(posted.length).toBeGreaterThan(0);
     const calls = watchCalls(page);
     await page.route('**/dashboard/student', async (route) => {
       const answer = await route.fetch();

@@ -1,12 +1,14 @@
-// npm run -w packages/api migration -- what-it-does
-// Writes what the tables changed since the last migration. One of the same name that git does not have yet is made anew.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm run -w packages/api migration -- what-it-does [--custom]
+// Writes what the tables changed since the last migration; with --custom an empty one, for functions and data. One of the same name that
+// git does not have yet is made anew, but for an empty one.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { program, ROOT, run } from './run.mjs';
 
 const [name, ...others] = process.argv.slice(2);
-if (!/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(name ?? '') || others.length > 0) {
-  console.error('Usage: npm run -w packages/api migration -- what-it-does');
+const isCustom = others[0] === '--custom';
+if (!/^[A-Za-z0-9][A-Za-z0-9-]*$/.test(name ?? '') || others.length > (isCustom ? 1 : 0)) {
+  console.error('Usage: npm run -w packages/api migration -- what-it-does [--custom]');
   process.exit(2);
 }
 
@@ -30,16 +32,17 @@ async function earlierTry() {
   return files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
-const earlier = await earlierTry();
+const earlier = isCustom ? [] : await earlierTry();
 if (earlier.length > 0) {
   const { entries, ...rest } = JSON.parse(readFileSync(journalFile, 'utf8'));
   for (const { file } of earlier) rmSync(file);
   // Without a line's end, as drizzle writes it.
   writeFileSync(journalFile, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }, null, 2));
 }
-const words = ['--conditions=caderneta-source', program('drizzle-kit/bin.cjs'), 'generate', '--name', name];
+const words = ['--conditions=caderneta-source', program('drizzle-kit/bin.cjs'), 'generate', '--name', name, ...others];
 // It asks whether a column is new or another's new name.
 const { exitCode } = await run(process.execPath, words, { cwd: path.join(ROOT, 'packages/api'), input: true });
-if (exitCode !== 0) for (const { file, text } of earlier) writeFileSync(file, text);
+const isMade = exitCode === 0 && existsSync(earlier[0]?.file ?? folder);
+if (!isMade) for (const { file, text } of earlier) writeFileSync(file, text);
 else if (earlier.length > 0) console.log(`Made anew: ${earlier[0].file}; what was added to it by hand is gone.`);
 process.exit(exitCode);

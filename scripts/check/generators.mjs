@@ -21,7 +21,12 @@ const made = [
 
 /** Tests that know what was made: its own, and those that go through every call and screen. A browser is not served files from outside the sandbox: stories are left to `npm test`. */
 const tests = [
-  ['packages/api/src/modules/planted-', 'packages/api/src/schema', 'packages/app/src/routes'],
+  [
+    'packages/api/src/modules/planted-',
+    'packages/api/src/schema',
+    'packages/app/src/routes',
+    'packages/app/src/shell/leave',
+  ],
   ['packages/contract/src'],
   ['packages/api/src/server/access-matrix', '--testNamePattern', 'planted-'],
 ];

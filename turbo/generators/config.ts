@@ -121,7 +121,8 @@ function addResource(answers: Answers): PlopTypes.ActionType[] {
   const { kebab, Many, One, one, permission } = names;
   if (One === Many) refuse(`'${kebab}' is not plural: a resource is named by many of its records, as 'book-loans' is.`);
   const owner = ownerOf(names.owner) ?? refuse(`'${names.owner}' owns no records: class, institution or municipality.`);
-  Object.assign(names, { owner }, wordsOf(given, names));
+  const words = wordsOf(given, names);
+  Object.assign(names, { owner }, words);
   const row = (method: string, path: string, scopes: string) =>
     `| ${method} ${path} | ${permission} | ${scopes} | – | – | – |\n`;
   return [
@@ -144,13 +145,17 @@ function addResource(answers: Answers): PlopTypes.ActionType[] {
           row('DELETE', `/${kebab}/:id`, owner.writes),
       ],
     ]),
-    ...(owner.isClass ? addTab(names) : []),
+    ...(owner.isClass ? addTab(names, words) : []),
   ];
 }
 
 /** The tab of a class's page; no page shows one institution or municipality. */
-function addTab({ kebab, slug, camel, Many, title, permission }: ReturnType<typeof namesOf>): PlopTypes.ActionType[] {
+function addTab(
+  { kebab, slug, camel, Many, title, permission }: ReturnType<typeof namesOf>,
+  { form, singular }: ReturnType<typeof wordsOf>,
+): PlopTypes.ActionType[] {
   return [
+    edit('packages/app/src/shell/leave-dialog.copy.ts', [["  turma: 'Turma',", `  '${form}': '${singular}',\n`]]),
     write('resource/app', `packages/app/src/features/class-area/${kebab}`),
     edit('packages/app/src/features/class-area/class-tabs.ts', [
       ["  { id: 'students',", `  { id: '${camel}', slug: '${slug}', permission: '${permission}' },\n`],

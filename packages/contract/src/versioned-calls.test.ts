@@ -47,7 +47,6 @@ const silent: Readonly<Record<string, readonly string[]>> = {
     'POST /auth/password-reset/confirm',
     'POST /global-notifications/:id/read',
     'POST /lessons/:id/view',
-    'POST /module-answers',
     'POST /notifications/:id/read',
   ],
   'is asked first, by the name of what goes; what holds records is archived and can be brought back': [

@@ -2,7 +2,6 @@ import type { GradingKey, PageRequest, ReviewQueueItem } from '@caderneta/contra
 import {
   answersIn,
   hasFaintMarks,
-  hasVersion,
   isAnnulled,
   isBlank,
   keyOfVersion,
@@ -52,7 +51,7 @@ const isWanted = ({ group, question }: Open, { key, annulled }: GradingKey) =>
 
 /**
  * What of an assessment waits for a person, pupil by pupil in the order of the sheet; with `blanks` what was read as blank too, as
- * of a sheet with faint marks it always comes. What the key does not ask, or has annulled, waits for nobody, nor does a sheet of a version that it lacks.
+ * of a sheet with faint marks it always comes. What the key does not ask, or has annulled, waits for nobody. A sheet of a version that the key lacks waits for that version: its decision is refused, which says so.
  */
 export async function reviewQueue(
   db: Queries,
@@ -69,7 +68,6 @@ export async function reviewQueue(
     results.map(({ result }) => result.id),
   );
   const all = results.flatMap(({ result, student }) => {
-    if (!hasVersion(saved, result.key_version)) return [];
     const open = waiting.get(result.id) ?? [];
     const by = keyOfVersion(saved, result.key_version);
     const comeBlanks = blanks || hasFaintMarks(pupilsAnswers(storedAnswers(result.details), by.key));

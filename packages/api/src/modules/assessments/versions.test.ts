@@ -191,11 +191,17 @@ describe('a sheet of version B', () => {
       expect(total).toMatchObject([{ right: 1, answered: 1 }]);
     });
 
-    test('waits for no decision, which nobody could take', async () => {
+    test('still waits, and whoever decides it hears that the version is gone', async () => {
       const uncertain = { group: 0, question: 1, marked: 'AB', state: 'multiple', crop: null };
       await save(ids.pupil.second, '-ca bda', 'B', { review: [uncertain] });
       await loseVersion();
-      expect((await call(server, calls.reviewQueue, teacher)).data).toEqual([]);
+      expect((await call(server, calls.reviewQueue, teacher)).data).toMatchObject([{ group: 0, question: 1 }]);
+      const answer = await refused(server, calls.decide, {
+        role: 'TEACHER',
+        params: { ...params, studentProfileId: ids.pupil.second },
+        body: { decisions: [{ group: 0, question: 1, answer: 'B' }] },
+      });
+      expect(answer).toMatchObject({ code: 'key-missing', message: assessmentMessages.versionGone });
     });
   });
 

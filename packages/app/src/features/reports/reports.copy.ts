@@ -46,8 +46,8 @@ export const reportsCopy = {
   recordFailed: 'A exportação não foi registrada e, por isso, não foi feita',
   noun: ['registro', 'registros'],
   none: '—',
-  background: (rows: string) =>
-    `O relatório tem ${rows} linhas e está sendo feito em segundo plano. O arquivo aparece em "Meus relatórios" quando estiver pronto.`,
+  background: (rows: string, isMore: boolean) =>
+    `O relatório tem ${isMore ? 'mais de ' : ''}${rows} linhas e está sendo feito em segundo plano. O arquivo aparece em "Meus relatórios" quando estiver pronto.`,
   backgroundFailed: 'O relatório não pôde ser pedido',
   tooLargeToPrint: (rows: string) =>
     `Só as primeiras ${rows} linhas vão para o papel. Use os filtros, ou leve o relatório inteiro em Excel ou CSV.`,

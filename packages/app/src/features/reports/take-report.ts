@@ -6,7 +6,6 @@ import {
   reportFileWords,
   reportHead,
   reportNames,
-  reportRowsOnScreen,
   shownText,
 } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
@@ -17,6 +16,7 @@ import { fetchReportHeader } from '../../parts/paper/fetch-report-header.ts';
 import type { usePaper } from '../../parts/paper/use-paper.tsx';
 import type { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
 import { namesOf } from './filter-names.ts';
+import { isLarge } from './is-large.ts';
 import { fetchReport, type ReportOptions, recordExport, type useReportRequest } from './reports.api.ts';
 import { reportsCopy as texts } from './reports.copy.ts';
 
@@ -28,6 +28,8 @@ export interface TakenReport {
   readonly options: ReportOptions;
   /** Rows in all. */
   readonly total: number;
+  /** There are more than `total`: counting stopped there. */
+  readonly totalIsBound: boolean;
   /** School whose data stand in the head; one's own where empty. */
   readonly institutionId: string;
 }
@@ -55,7 +57,7 @@ const drawnReports: ReadonlySet<ReportId> = new Set([
  */
 export async function takeReport(
   format: ReportFormat,
-  { id, report, filters, options, total, institutionId }: TakenReport,
+  { id, report, filters, options, total, totalIsBound, institutionId }: TakenReport,
   { paper, drawn, ask }: Makers,
 ): Promise<void> {
   const title = reportNames[id];
@@ -89,7 +91,7 @@ export async function takeReport(
       filters: { ...filters, hide: filters.hide ? 'sim' : '' },
       shown,
     });
-    if (answer.ok) showToast({ tone: 'info', message: texts.background(formatCount(total)) });
+    if (answer.ok) showToast({ tone: 'info', message: texts.background(formatCount(total), totalIsBound) });
     else showToast({ tone: 'error', message: withReason(texts.backgroundFailed, answer) });
   };
   const draw = () =>
@@ -107,7 +109,7 @@ export async function takeReport(
       },
     });
   if (format === 'PRINT' && drawnReports.has(id)) return draw();
-  if (format !== 'PRINT' && total > reportRowsOnScreen) return askServer(format);
+  if (format !== 'PRINT' && isLarge({ total, totalIsBound })) return askServer(format);
   const table = await take();
   if (table === null) return;
   const fileName = reportFileWords(id, shown, new Date());

@@ -75,6 +75,21 @@ describe('a write that counts once', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('is made by the tab whose key another one took along meanwhile', async () => {
+    const create = () => createOnce(municipalityEndpoints.create, { body } as never);
+    let arrive = () => {};
+    const other = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    answers = [() => other.then(mismatch), saved, saved];
+    const first = create();
+    await vi.waitFor(() => expect(keys).toHaveLength(1));
+    expect(await create()).toMatchObject({ ok: true });
+    arrive();
+    expect(await first).toMatchObject({ ok: true });
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  });
+
   it('to another address is another write', async () => {
     const assign = (id: string) => createOnce(classEndpoints.assignTeacher, { params: { id }, body: {} } as never);
     answers = [lost, saved, saved];

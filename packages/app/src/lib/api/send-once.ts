@@ -19,8 +19,8 @@ export async function createOnce<E extends Endpoint>(endpoint: E, options: CallO
   const path = pathOf(endpoint, options.params as Record<string, string> | undefined);
   const name = `${draftsOf(session.getState().user?.id ?? '')}${SENT}${endpoint.method} ${path}`;
   const [at, stored] = storage.getItem(name)?.split(' ') ?? [];
-  const isRecent = Date.now() - Number(at) < LONGEST_MS;
-  const idempotencyKey = isRecent && stored ? stored : uniqueId();
+  const earlier = Date.now() - Number(at) < LONGEST_MS ? stored : undefined;
+  const idempotencyKey = earlier || uniqueId();
   try {
     storage.setItem(name, `${Date.now()} ${idempotencyKey}`);
   } catch {
@@ -28,7 +28,8 @@ export async function createOnce<E extends Endpoint>(endpoint: E, options: CallO
   }
   const answer = await call(endpoint, { ...options, idempotencyKey });
   if (answer.ok || isOther(answer)) storage.removeItem(name);
-  return answer;
+  // This try made its key: another tab took it along meanwhile.
+  return isOther(answer) && !earlier ? createOnce(endpoint, options) : answer;
 }
 
 /** Makes a write that counts once, as `createOnce` does; of other content it is another write, and is sent by a key of its own. */

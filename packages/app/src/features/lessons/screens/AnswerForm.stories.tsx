@@ -207,6 +207,7 @@ export const QuestionRemoved: Story = {
     await waitFor(() => expect(screen.getByText(isGone)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /2.*Explique/ })).toBeNull());
     await expect(fieldOf(1)).toHaveValue('Contei');
+    await expect(Object.keys(localStorage).filter((key) => key.includes('respostas.'))).toEqual([]);
   },
 };
 

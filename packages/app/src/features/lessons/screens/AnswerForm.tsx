@@ -27,6 +27,9 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   const writes = useLessonWrites();
   const { questions, module_id, lesson_key, version } = lesson;
 
+  const asked = useRef(questions);
+  asked.current = questions;
+
   /** The answers that this form began with or sent. */
   const known = useRef<Record<number, string>>(savedAnswers(lesson));
   /** What is empty here takes back one of these, and none that came from elsewhere since. */
@@ -38,11 +41,17 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
       return typed === '' && known.current[number] ? [{ question: number, answer: null }] : [];
     });
   /** Of a send that had only some answers stored: the others stay a draft, each told at its question. */
-  const goOnWithout = (leftOut: readonly number[], gaps: Answers): FormFailure => {
+  const goOnWithout = (leftOut: readonly number[], gaps: Answers): FormFailure | null => {
     showToast({ tone: 'info', message: texts.changed });
+    // The lesson is read anew by now: a question that is gone has no field.
+    const others = leftOut.filter((left) => asked.current.some(({ number }) => number === left));
+    if (others.length === 0) {
+      form.setErrors(gaps);
+      return null;
+    }
     const stored = savedAnswers(lesson);
-    form.goOnFrom({ ...form.values, ...Object.fromEntries(leftOut.map((number) => [number, stored[number] ?? ''])) });
-    return failedFields({ ...gaps, ...Object.fromEntries(leftOut.map((number) => [number, texts.isOther])) });
+    form.goOnFrom({ ...form.values, ...Object.fromEntries(others.map((number) => [number, stored[number] ?? ''])) });
+    return failedFields({ ...gaps, ...Object.fromEntries(others.map((number) => [number, texts.isOther])) });
   };
   const send = async (given: Given): Promise<FormFailure | null> => {
     // Before the answer: it may be lost, and these stored.

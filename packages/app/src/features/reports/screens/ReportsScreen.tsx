@@ -56,6 +56,7 @@ export default function ReportsScreen() {
     filters,
     options,
     total: reading.total,
+    totalIsBound: reading.totalIsBound,
     institutionId: filters.institution,
   });
   const { data } = reading;
