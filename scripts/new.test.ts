@@ -38,13 +38,13 @@ test.each([
 test.each([
   [
     { name: 'book-loans', title: 'Empréstimos', singular: 'Empréstimo' },
-    { noun: 'empréstimo', nouns: 'empréstimos', form: 'emprestimo', words: { none: 'Nenhum', end: 'o' } },
+    { noun: 'empréstimo', nouns: 'empréstimos', form: 'turma.emprestimo', words: { none: 'Nenhum', end: 'o' } },
   ],
   [
     { name: 'exam-rooms', title: 'Salas de prova', singular: 'Sala de prova', feminine: 'yes' },
     {
       noun: 'sala de prova',
-      form: 'sala-de-prova',
+      form: 'turma.sala-de-prova',
       words: { none: 'Nenhuma', end: 'a' },
       thing: { a: 'an exam room' },
     },
@@ -55,7 +55,7 @@ test.each([
   ],
   [
     { name: 'book-loans', title: '-' },
-    { title: /^Falta escrever: /, noun: /^Falta escrever: /, form: 'book-loans' },
+    { title: /^Falta escrever: /, noun: /^Falta escrever: /, form: 'turma.book-loans' },
   ],
 ])('the texts of a resource of %o call it by its name, and name what nobody said', (answers, words) => {
   editsOf('resource', answers);

@@ -79,8 +79,8 @@ function wordsOf(answers: Answers, { kebab, One }: { kebab: string; One: string 
     purpose: unsaid('para que serve a lista, a quem ainda não tem nada nela'),
     /** In English. */
     thing: { one, many, Many: big(many), a: `${article} ${one}`, A: big(`${article} ${one}`) },
-    /** Under which the browser has what was typed. */
-    form: slugOf(singular || title || kebab),
+    /** Under which the browser has what was typed; its first word says of what to whoever signs out. */
+    form: `turma.${slugOf(singular || title || kebab)}`,
   };
 }
 
@@ -121,8 +121,7 @@ function addResource(answers: Answers): PlopTypes.ActionType[] {
   const { kebab, Many, One, one, permission } = names;
   if (One === Many) refuse(`'${kebab}' is not plural: a resource is named by many of its records, as 'book-loans' is.`);
   const owner = ownerOf(names.owner) ?? refuse(`'${names.owner}' owns no records: class, institution or municipality.`);
-  const words = wordsOf(given, names);
-  Object.assign(names, { owner }, words);
+  Object.assign(names, { owner }, wordsOf(given, names));
   const row = (method: string, path: string, scopes: string) =>
     `| ${method} ${path} | ${permission} | ${scopes} | – | – | – |\n`;
   return [
@@ -145,17 +144,13 @@ function addResource(answers: Answers): PlopTypes.ActionType[] {
           row('DELETE', `/${kebab}/:id`, owner.writes),
       ],
     ]),
-    ...(owner.isClass ? addTab(names, words) : []),
+    ...(owner.isClass ? addTab(names) : []),
   ];
 }
 
 /** The tab of a class's page; no page shows one institution or municipality. */
-function addTab(
-  { kebab, slug, camel, Many, title, permission }: ReturnType<typeof namesOf>,
-  { form, singular }: ReturnType<typeof wordsOf>,
-): PlopTypes.ActionType[] {
+function addTab({ kebab, slug, camel, Many, title, permission }: ReturnType<typeof namesOf>): PlopTypes.ActionType[] {
   return [
-    edit('packages/app/src/shell/leave-dialog.copy.ts', [["  turma: 'Turma',", `  '${form}': '${singular}',\n`]]),
     write('resource/app', `packages/app/src/features/class-area/${kebab}`),
     edit('packages/app/src/features/class-area/class-tabs.ts', [
       ["  { id: 'students',", `  { id: '${camel}', slug: '${slug}', permission: '${permission}' },\n`],
