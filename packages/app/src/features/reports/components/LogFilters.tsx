@@ -1,7 +1,7 @@
 import type { ReportFilters } from '@caderneta/contract';
-import { DatePicker, TextField } from '@caderneta/ui';
-import { dayOf } from '../../../lib/dates.ts';
+import { TextField } from '@caderneta/ui';
 import { reportsCopy } from '../reports.copy.ts';
+import { DayFilter } from './DayFilter.tsx';
 import { logFiltersCopy } from './log-filters.copy.ts';
 
 const texts = reportsCopy.filters;
@@ -13,23 +13,10 @@ export interface LogFiltersProps {
 
 /** What narrows the audit log: from which day on and until which, both included, and who it was. */
 export function LogFilters({ filters: { from, to, user }, onChange }: LogFiltersProps) {
-  const today = dayOf(new Date());
   return (
     <>
-      <DatePicker
-        label={texts.from}
-        today={today}
-        value={from || null}
-        onChange={(day) => onChange({ from: day ?? '' })}
-        {...(to && { max: to })}
-      />
-      <DatePicker
-        label={texts.to}
-        today={today}
-        value={to || null}
-        onChange={(day) => onChange({ to: day ?? '' })}
-        {...(from && { min: from })}
-      />
+      <DayFilter label={texts.from} value={from} max={to} onChange={(day) => onChange({ from: day })} />
+      <DayFilter label={texts.to} value={to} min={from} onChange={(day) => onChange({ to: day })} />
       <TextField
         label={texts.user}
         placeholder={logFiltersCopy.anyUser}
