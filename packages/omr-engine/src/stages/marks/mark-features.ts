@@ -43,7 +43,7 @@ const TRACE_OF_HABIT = 0.25;
 
 /**
  * Ink between a bubble's ring and the next, beyond what is usual beside the sheet's bubbles: a stroke of a pen has 0.25 to 0.65, a smear
- * or a neighbour's mark that reaches over 0.2 at most. A line that passes through a bubble has 0.16 and more, a tick's or a cross's end 0.13 at most.
+ * or a neighbour's mark that reaches over 0.2 at most. Three in four lines that pass through a bubble have 0.15 and more, a tick's or a cross's end 0.13 at most.
  */
 const STROKE_FROM = 0.25;
 const PASSES_FROM = 0.15;
