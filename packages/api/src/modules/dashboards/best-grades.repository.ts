@@ -3,24 +3,23 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
-import { classesLatestFirst, countingGrades } from '../school-year/school-year.service.ts';
+import { classesLatestFirst, countedColumns, countingGrades } from '../school-year/school-year.service.ts';
+
+/** Which classes are meant, as a condition on a column with a class's id. */
+export type ClassChoice = (classId: SQL) => SQL;
 
 /** The best of pupils' grades of a year that count and are of some classes. Who has none of these is not in the answer. */
 export async function bestGradesOf(
   db: Queries,
   year: number,
   pupils: readonly string[],
-  areChosen: (classId: SQL) => SQL,
+  areChosen: ClassChoice,
 ): Promise<ReadonlyMap<string, number>> {
   if (pupils.length === 0) return new Map();
   const rows = await db
     .select({
       pupil: grades.student_profile_id,
-      class_id: grades.class_id,
-      discipline: { id: disciplines.id, name: disciplines.name },
-      scope: grades.scope,
-      period_index: grades.period_index,
-      score: grades.score,
+      ...countedColumns,
       isChosen: sql<boolean>`${areChosen(sql`${grades.class_id}`)}`,
     })
     .from(grades)

@@ -6,16 +6,13 @@ import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { eventsFor } from '../class-events/class-events.service.ts';
 import { yearMeansOf } from '../school-year/school-year.service.ts';
-import { bestGradesOf } from './best-grades.repository.ts';
+import { bestGradesOf, type ClassChoice } from './best-grades.repository.ts';
 import type { FigureRow, PanelDay } from './figures.ts';
 
 const rankingLength = 10;
 /** So many are looked at: of who changed class the best of the sums may be a grade that does not count any more. */
 const candidates = 2 * rankingLength;
 const eventsShown = 5;
-
-/** Which classes a ranking is of, as a condition on a column with a class's id. */
-type ClassChoice = (classId: SQL) => SQL;
 
 export const inClasses =
   (ids: readonly string[]): ClassChoice =>

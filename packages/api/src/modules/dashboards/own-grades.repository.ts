@@ -8,7 +8,7 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { classesLatestFirst, countingGrades } from '../school-year/school-year.service.ts';
+import { classesLatestFirst, countedColumns, countingGrades } from '../school-year/school-year.service.ts';
 import { presenceShareOf } from './figures.ts';
 import { ownResultColumns, toOwnResult } from './own-results.ts';
 
@@ -84,12 +84,8 @@ async function readGrades(
 ): Promise<{ discipline: Pick<Discipline, 'id' | 'name'>; grade: OwnGrade }[]> {
   const rows = await db
     .select({
-      discipline: { id: disciplines.id, name: disciplines.name },
       id: grades.id,
-      class_id: grades.class_id,
-      scope: grades.scope,
-      period_index: grades.period_index,
-      score: grades.score,
+      ...countedColumns,
       class_name: sql<string>`${schoolClasses.grade} || ' ' || ${schoolClasses.section}`,
       updated_at: grades.updated_at,
     })

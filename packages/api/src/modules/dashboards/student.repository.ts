@@ -7,7 +7,7 @@ import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolClock } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { classesLatestFirst, countingGrades, yearMeansOf } from '../school-year/school-year.service.ts';
+import { classesLatestFirst, countedColumns, countingGrades, yearMeansOf } from '../school-year/school-year.service.ts';
 import { readSchoolRules } from '../settings/settings.service.ts';
 import { nextEvents } from './class-lists.repository.ts';
 import { type PanelDay, panelDay, presenceShareOf } from './figures.ts';
@@ -68,12 +68,8 @@ async function readGrades(db: Queries, { profileId }: SignedIn): Promise<Student
   const rows = await db
     .select({
       id: grades.id,
-      class_id: grades.class_id,
-      discipline: { id: disciplines.id, name: disciplines.name },
-      scope: grades.scope,
-      period_index: grades.period_index,
+      ...countedColumns,
       year: grades.school_year,
-      score: grades.score,
       updated_at: grades.updated_at,
     })
     .from(grades)

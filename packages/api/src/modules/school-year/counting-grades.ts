@@ -1,6 +1,8 @@
 import type { GradeScope } from '@caderneta/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { disciplines } from '../../schema/disciplines.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
+import { grades } from '../../schema/grades.table.ts';
 import { plainText } from '../../server/query/plain-text.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
@@ -13,6 +15,15 @@ interface ColumnGrade {
   /** Where the grades are of several years. */
   readonly year?: number;
 }
+
+/** A grade and what tells it from others, of grades joined with their disciplines. */
+export const countedColumns = {
+  class_id: grades.class_id,
+  discipline: { id: disciplines.id, name: disciplines.name },
+  scope: grades.scope,
+  period_index: grades.period_index,
+  score: grades.score,
+};
 
 const columnOf = ({ discipline, scope, period_index, year }: ColumnGrade): string =>
   [plainText(discipline.name), scope, period_index, year].join('/');

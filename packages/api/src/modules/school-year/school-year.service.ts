@@ -1,4 +1,4 @@
-export { classesLatestFirst, countingGrades } from './counting-grades.ts';
+export { classesLatestFirst, countedColumns, countingGrades } from './counting-grades.ts';
 export { gradePostingFailure, rollCallFailure } from './posting-windows.ts';
 export { calendarOf } from './school-calendar.ts';
 export { findSeenClass, type SeenClass } from './seen-class.ts';

@@ -95,13 +95,13 @@ function noiseOf(rows: readonly RowExcess[]): number[] {
 /** What a sheet's marks are like: how far their darkest points lead, how dark they are, what they cover (0 where too few tell), and how many rows have one. */
 function penOf(rows: readonly BubbleRow[], excess: readonly RowExcess[]) {
   const isMark = (own: readonly number[]) => own[COVER]! >= PEN_FROM;
-  const leads = excess.flatMap((row) => row.filter(isMark).map((own) => own[PEAK]!));
+  const beyond = excess.flatMap((row) => row.filter(isMark));
   const marks = rows.flatMap((row, at) => row.filter((_, option) => isMark(excess[at]![option]!)));
-  const isKnown = leads.length >= MIN_MARKS;
+  const isKnown = beyond.length >= MIN_MARKS;
   return {
-    lead: Math.max(UNIT, isKnown ? median(leads) : USUAL_LEAD),
+    lead: Math.max(UNIT, isKnown ? median(beyond.map((own) => own[PEAK]!)) : USUAL_LEAD),
     darkness: Math.max(UNIT, isKnown ? median(marks.map(({ darkness }) => darkness)) : USUAL_DARKNESS),
-    cover: isKnown ? median(excess.flatMap((row) => row.filter(isMark).map((own) => own[COVER]!))) : 0,
+    cover: isKnown ? median(beyond.map((own) => own[COVER]!)) : 0,
     rows: excess.filter((row) => row.some(isMark)).length / rows.length,
   };
 }
