@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/chromium.mjs';
+import { journeyOptions } from './scripts/chromium.mjs';
 import { firefoxExecutable } from './scripts/firefox.mjs';
 
 const isFull = Boolean(process.env.CADERNETA_FULL);
@@ -36,6 +36,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Requests that a service worker answers are not seen by page.route: journeys of it allow it.
     serviceWorkers: 'block',
-    launchOptions,
+    launchOptions: journeyOptions,
   },
 });

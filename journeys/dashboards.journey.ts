@@ -226,7 +226,7 @@ test.describe('Painéis', () => {
     await page.goBack();
     const period = (await page.getByText(/^Notas no /).textContent())?.match(/\d/)?.[0];
     await open('Notas lançadas');
-    await expect(page.getByRole('button', { name: new RegExp(`${period}º período`) })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${period}º bimestre Período` })).toBeVisible();
     await page.goBack();
     const endangered = region(page, 'Alunos em risco').getByRole('listitem').first();
     const name = (await endangered.getByText(/\S/).first().textContent()) ?? '';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../scripts/chromium.mjs';
+import { journeyOptions } from '../scripts/chromium.mjs';
 import { actOn, className, openKey } from './support/correction-steps.ts';
 import { accounts, contextOptions, expect, signInByForm, test } from './support/journey.ts';
 import { openLessonDay } from './support/lesson-day.ts';
@@ -9,8 +9,8 @@ test('over plain HTTP a teacher takes the roll, posts grades and marks a key; wh
   tag: '@full',
 }, async ({ server }) => {
   const { port } = new URL(server.url);
-  const args = [...launchOptions.args, '--host-resolver-rules=MAP escola.lan 127.0.0.1'];
-  const browser = await chromium.launch({ ...launchOptions, args });
+  const args = [...journeyOptions.args, '--host-resolver-rules=MAP escola.lan 127.0.0.1'];
+  const browser = await chromium.launch({ ...journeyOptions, args });
   const baseURL = `http://escola.lan:${port}`;
   const context = await browser.newContext({ ...contextOptions, baseURL, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { firefoxExecutable } from './firefox.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -82,12 +81,7 @@ async function prepare(what, done) {
 const startedAt = performance.now();
 mkdirSync(REPORTS, { recursive: true });
 await step('install', () => prepare('install', ensureInstalled()));
-await step('chromium', async () => {
-  await prepare('chromium', installChromium());
-  // Every runner below takes the same one.
-  env.CHROMIUM_PATH = chromiumExecutable();
-  return {};
-});
+await step('chromium', () => prepare('chromium', installChromium()));
 await step('build', () => prepare('build', ensureBuilt({ forTests: true })));
 await step('check', () =>
   counted(CHECK_REPORT, ['scripts/check.mjs', ...(env.CADERNETA_FULL ? ['--prove'] : [])], readCheck),

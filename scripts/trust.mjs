@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { chromiumExecutable } from './chromium.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { ensureInstalled } from './install.mjs';
 import { countJourneys, countTests, runReported } from './reports.mjs';
@@ -20,7 +19,7 @@ await installChromium();
 if (!(await ensureBuilt({ forTests: true }))) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 const scratch = scratchInMemory();
-const env = { CHROMIUM_PATH: chromiumExecutable(), ...(scratch ? { TMPDIR: scratch } : {}) };
+const env = scratch ? { TMPDIR: scratch } : {};
 
 const files = [...new Set(promises.flatMap(({ shown }) => shown))];
 const testsFile = path.join(REPORTS, 'trust.json');

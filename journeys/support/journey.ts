@@ -12,7 +12,7 @@ import pg from 'pg';
 import { writeSession } from '../../packages/app/src/lib/session/session-storage.ts';
 import { keepTourSeen } from '../../packages/app/src/parts/tour/tour-seen.ts';
 import type { LoginAnswer } from '../../packages/contract/src/index.ts';
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { journeyOptions } from '../../scripts/chromium.mjs';
 import { type RunningServer, startServer } from './server.ts';
 
 export { expect };
@@ -44,7 +44,7 @@ export async function openBrowser(video?: string, audio?: string): Promise<Brows
     ...(video ? [`--use-file-for-fake-video-capture=${video}`] : []),
     ...(audio ? [`--use-file-for-fake-audio-capture=${audio}`] : []),
   ];
-  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...media] });
+  return chromium.launch({ ...journeyOptions, args: [...journeyOptions.args, ...media] });
 }
 
 export const contextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' } as const;
