@@ -17,10 +17,9 @@ import { expect, test } from './support/journey.ts';
 const key = ['aaacabdcba', 'cabdacdbac'] as const;
 const student = 'Bruno Henrique Alves';
 
-test('numeric questions: a grid on paper, read from a photo, typed where in doubt, right within the tolerance', async ({
-  server,
-  browser,
-}) => {
+test('numeric questions: a grid on paper, read from a photo, typed where in doubt, right within the tolerance', {
+  tag: '@full',
+}, async ({ server, browser }) => {
   const title = 'Prova com questões numéricas';
   const { context, page } = await openWithAssessment(browser, server, title, key);
 

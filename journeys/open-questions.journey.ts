@@ -17,10 +17,9 @@ import { expect, test } from './support/journey.ts';
 const key = ['aaacabdcba', 'cabdacdbac'] as const;
 const student = 'Bruno Henrique Alves';
 
-test('open questions: shaded on paper, waiting while unmarked, graded in review or by a second photo', async ({
-  server,
-  browser,
-}) => {
+test('open questions: shaded on paper, waiting while unmarked, graded in review or by a second photo', {
+  tag: '@full',
+}, async ({ server, browser }) => {
   const title = 'Prova com questões abertas';
   const { context, page } = await openWithAssessment(browser, server, title, key);
 

@@ -47,11 +47,9 @@ const heldUp = (photo: string) =>
 
 const sheetFile = (page: Page) => page.locator('input[type=file]');
 
-test('a sheet of another maker: a model from one photo, a test read of another, and a class corrected with it', async ({
-  server,
-  request,
-  browser,
-}) => {
+test('a sheet of another maker: a model from one photo, a test read of another, and a class corrected with it', {
+  tag: '@full',
+}, async ({ server, request, browser }) => {
   const pupil = await numberPupil(request, server);
 
   await test.step('a director teaches the reader the sheet', async () => {

@@ -18,7 +18,10 @@ const column = Array.from({ length: 13 }, () => 'A');
 const firstPage = [...fillingOf(key, { '1:1': 'B' }), column, column];
 const secondPage = [column, column, column, column];
 
-test('a sheet of two pages: 101 questions, printed, and read page by page', async ({ server, browser }) => {
+test('a sheet of two pages: 101 questions, printed, and read page by page', { tag: '@full' }, async ({
+  server,
+  browser,
+}) => {
   test.setTimeout(480_000);
   const title = 'Simulado de duas páginas';
   const { context, page } = await openWithAssessment(browser, server, title, key);
