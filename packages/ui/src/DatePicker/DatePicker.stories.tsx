@@ -27,6 +27,28 @@ export const Empty: Story = {
   },
 };
 
+/** Nobody is told of the years 2, 20 and 202; a year that is left so is half a date. */
+export const YearInTyping: Story = {
+  name: 'Ano sendo digitado',
+  args: { value: undefined, defaultValue: '2026-08-14', min: '2020-01-01', onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const year = canvas.getByRole('spinbutton', { name: /^ano/ });
+    await userEvent.click(year);
+    await userEvent.keyboard('203');
+    await expect(year).toHaveTextContent('203');
+    await userEvent.keyboard('1');
+    await expect(year).toHaveTextContent('2031');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, null);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, '2031-08-14');
+    await userEvent.click(year);
+    await userEvent.keyboard('26');
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Complete a data ou apague-a')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const PickedFromTheMonth: Story = {
   name: 'Escolhida no mês',
   args: { label: 'Data da avaliação', value: '2026-08-14' },

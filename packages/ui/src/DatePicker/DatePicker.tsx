@@ -4,6 +4,7 @@ import { DatePicker as AriaDatePicker, DateInput, Group, I18nProvider } from 're
 import { DatePart } from '../Field/DatePart.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldHint, FieldLabel } from '../Field/FieldHint.tsx';
+import { isShortYear } from '../Field/use-partial-value.ts';
 import { type PartsFieldProps, usePartsField } from '../Field/use-parts-field.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
@@ -53,7 +54,10 @@ export function DatePicker({ today, ...props }: DatePickerProps) {
       <AriaDatePicker
         {...field}
         value={shown}
-        onChange={(date) => partial.take(date === null ? null : date.toString())}
+        onChange={(date) => {
+          if (date !== null && isShortYear(date)) partial.hold(date.toString());
+          else partial.take(date === null ? null : date.toString());
+        }}
         onFocusChange={partial.setFocused}
         placeholderValue={now}
         minValue={first}

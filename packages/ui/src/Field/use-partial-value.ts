@@ -4,13 +4,17 @@ import { DateFieldStateContext, TimeFieldStateContext } from 'react-aria-compone
 /** How much of a date or time is filled in its parts. */
 export type Filling = 'whole' | 'part' | 'none';
 
+/** A year is typed through 2, 20 and 202, which nobody means. */
+export const isShortYear = ({ year }: { readonly year: number }): boolean => year < 1000;
+
 /** Reports how the field around a part is filled: the first part speaks for all. */
 export function useFillingReport(type: string, report: (filling: Filling) => void): void {
   const date = useContext(DateFieldStateContext);
   const time = useContext(TimeFieldStateContext);
   const parts = (date ?? time)?.segments.filter(({ isEditable }) => isEditable) ?? [];
   const empty = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
-  const filling: Filling = empty === 0 ? 'whole' : empty === parts.length ? 'none' : 'part';
+  const isYearShort = date?.value != null && isShortYear(date.value);
+  const filling: Filling = empty === 0 && !isYearShort ? 'whole' : empty === parts.length ? 'none' : 'part';
   const speaks = parts[0]?.type === type;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each change, to whichever listener is the newest
   useEffect(() => {
@@ -20,8 +24,8 @@ export function useFillingReport(type: string, report: (filling: Filling) => voi
 
 /**
  * Half a date is no date: while parts are missing the value is null, and the parts that are there stay on screen.
- * react-aria would go on giving out the date of before. `shown` is the value for its field, `take` hears its changes;
- * `isWrong` once it was left.
+ * react-aria would go on giving out the date of before. `shown` is the value for its field, `take` hears its changes, `hold` those
+ * that are no value yet; `isWrong` once it was left.
  */
 export function usePartialValue(current: string | null, change: (value: string | null) => void) {
   const [held, setHeld] = useState<string | null>(null);
@@ -44,5 +48,9 @@ export function usePartialValue(current: string | null, change: (value: string |
     setHeld(null);
     change(value);
   };
-  return { take, shown: current ?? (isPartial ? held : null), report, isWrong: isPartial && !isFocused, setFocused };
+  const hold = (value: string) => {
+    setHeld(value);
+    if (current !== null) change(null);
+  };
+  return { take, hold, shown: current ?? held, report, isWrong: isPartial && !isFocused, setFocused };
 }

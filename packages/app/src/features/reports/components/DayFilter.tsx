@@ -2,9 +2,6 @@ import { DatePicker } from '@caderneta/ui';
 import { useState } from 'react';
 import { dayOf } from '../../../lib/dates.ts';
 
-/** A year that is being typed goes through 2, 20 and 202: nobody looks for a day of those. */
-const FIRST_DAY = '1900-01-01';
-
 interface DayFilterProps {
   label: string;
   /** yyyy-mm-dd; empty where none is wanted. */
@@ -14,7 +11,7 @@ interface DayFilterProps {
   max?: string | undefined;
 }
 
-/** A day that narrows a list. What is typed stands at once; the list is asked once it is a day, and may answer when it can. */
+/** A day that narrows a list. What is typed stands at once; the list may answer when it can. */
 export function DayFilter({ label, value, onChange, min, max }: DayFilterProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -29,7 +26,7 @@ export function DayFilter({ label, value, onChange, min, max }: DayFilterProps) 
       value={typed || null}
       onChange={(day) => {
         setTyped(day ?? '');
-        if (day === null || day >= FIRST_DAY) onChange(day ?? '');
+        onChange(day ?? '');
       }}
       {...(min && { min })}
       {...(max && { max })}
