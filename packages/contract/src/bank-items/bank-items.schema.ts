@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseEqualOptions } from '../common/distinct-options.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { requiredName, requiredText } from '../common/form-values.ts';
 import { questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
@@ -68,13 +69,7 @@ const fields = {
     .array(requiredText('Preencha as alternativas em ordem, sem pular', 'A alternativa', 1000))
     .min(2, 'Informe ao menos duas alternativas')
     .max(optionLetters.length, 'Informe no máximo cinco alternativas')
-    .superRefine((options, { addIssue }) => {
-      for (const [at, text] of options.entries()) {
-        const before = text === '' ? -1 : options.indexOf(text);
-        if (before < 0 || before === at) continue;
-        addIssue({ code: 'custom', path: [at], message: `Esta alternativa é igual à ${optionLetters[before]}` });
-      }
-    }),
+    .superRefine(refuseEqualOptions),
   rule: questionRuleSchema.refine((rule) => typeof rule === 'string', 'Escolha uma alternativa certa'),
   component: skillComponentSchema.optional(),
   year: z.int(yearMessage).min(1, yearMessage).max(12, yearMessage).nullable().optional(),

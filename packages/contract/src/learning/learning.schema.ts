@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseEqualOptions } from '../common/distinct-options.ts';
 import { fileNameSchema } from '../common/file-name.schema.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { lessonNumber } from './learning.rules.ts';
@@ -80,6 +81,7 @@ export const lessonPatchSchema = z.object({
           options: z
             .array(text('a alternativa', 500))
             .length(4, 'Informe as quatro alternativas')
+            .superRefine(refuseEqualOptions)
             .nullable()
             .default(null),
         })

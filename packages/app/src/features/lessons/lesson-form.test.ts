@@ -82,4 +82,16 @@ describe('the content of a lesson', () => {
     const questions = values.questions.map((question) => ({ ...question, kind: 'CHOICE' as const }));
     expect(sent({ ...values, questions })).toMatchObject({ 'questions.1.options.0': 'Informe a alternativa' });
   });
+
+  it('refuses an option that says what another one says: a pupil’s choice is kept by its text', () => {
+    const question = {
+      number: -1,
+      kind: 'CHOICE',
+      prompt: 'Qual?',
+      options: ['Sim', 'Não', ' Sim ', 'Talvez'],
+    } as const;
+    expect(sent({ ...valuesOf(lesson), questions: [question] })).toEqual({
+      'questions.0.options.2': 'Esta alternativa é igual à A',
+    });
+  });
 });

@@ -46,6 +46,7 @@ export const gradesCopy = {
     now === null ? 'Desatualizada: sem resultado agora' : `Desatualizada: o resultado agora dá ${now}`,
   brought: (from: string, grades: readonly string[]) =>
     `${grades.length === 1 ? 'Nota trazida' : 'Notas trazidas'} de ${from}: ${grades.join(', ')}`,
+  outdatedFailed: 'Não foi possível ver se há notas de resultados que mudaram.',
   broughtFailed: 'As notas trazidas de outras turmas não carregaram.',
   broughtMissing: 'Sem elas, a média de quem mudou de turma pode estar incompleta.',
   posting: 'Lançamento',

@@ -2,12 +2,12 @@ import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { CallFailure } from '../../../../lib/api/call.ts';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { PartFailed } from '../../../../parts/listing/PartFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
 import { type RollCallKey, slotOfRoll } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
@@ -21,9 +21,6 @@ import { useRollCall } from '../use-roll.ts';
 import { useRollRows } from '../use-roll-rows.tsx';
 
 const PupilNoteDialog = lazyDialog(async () => (await import('../PupilNoteDialog.tsx')).PupilNoteDialog);
-
-/** Without a connection, and to whom they are closed, the year's figures are not missed. */
-const isSilent = (code: CallFailure['code']): boolean => code === 'offline' || code === 'forbidden';
 
 export interface RollSheetProps {
   schoolClass: SchoolClass;
@@ -111,17 +108,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
           }}
         />
       )}
-      {figures.failure && !isSilent(figures.failure.code) && (
-        <Notice
-          tone="warning"
-          title={texts.figuresFailed}
-          actions={
-            <Button size="compact" isPending={figures.isRefreshing} onPress={() => void figures.reload()}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      )}
+      <PartFailed title={texts.figuresFailed} of={figures} isMinor />
       {/* biome-ignore lint/a11y/useSemanticElements: it takes the focus, and is no field set */}
       <div ref={group} role="group" aria-label={title} tabIndex={-1}>
         <RollCounts

@@ -15,6 +15,7 @@ const server = new StoryServer();
 let failure: Answer | null = null;
 let brought: Partial<BroughtGrade>[] = [];
 let broughtFailure: Answer | null = null;
+let outdatedFailure: Answer | null = null;
 
 const meta = {
   title: 'Telas/Turma e correção/Notas',
@@ -33,10 +34,11 @@ const meta = {
     failure = null;
     brought = [];
     broughtFailure = null;
+    outdatedFailure = null;
     return server.answer(
       {
         'GET /classes/turma/students': { data: [studentOf('ana', 'Ana Beatriz'), studentOf('bia', 'Bia Lima')] },
-        'GET /outdated-grades': { data: [] },
+        'GET /outdated-grades': () => outdatedFailure ?? { data: [] },
         // What the class has a grade of its own of is not brought.
         'GET /brought-grades': () =>
           broughtFailure ?? {
@@ -181,5 +183,20 @@ export const BroughtFailed: Story = {
       await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());
       await expect(cell).toHaveAttribute('placeholder', '6,0');
     });
+  },
+};
+
+/** That nothing changed since is not said where nobody could ask. */
+export const OutdatedFailed: Story = {
+  name: 'Resultados que mudaram: não carregou',
+  beforeEach: () => {
+    outdatedFailure = { status: 503, code: 'server-busy', message: 'O servidor está ocupado.' };
+  },
+  play: async ({ canvas }) => {
+    const unknown = 'Não foi possível ver se há notas de resultados que mudaram.';
+    await expect(await canvas.findByText(unknown)).toBeVisible();
+    outdatedFailure = null;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull());
   },
 };

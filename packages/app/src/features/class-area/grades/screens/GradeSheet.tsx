@@ -9,6 +9,7 @@ import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
+import { PartFailed } from '../../../../parts/listing/PartFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
 import { broughtText } from '../brought-text.ts';
 import { closedTermText } from '../closed-term.ts';
@@ -91,23 +92,10 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
           {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
           {!isWriter && <Notice>{whyNot ?? texts.readOnly}</Notice>}
           {isWriter && closed !== null && <Notice tone="warning">{closed}</Notice>}
-          {sheet.broughtIn.failure && (
-            <Notice
-              tone="warning"
-              title={texts.broughtFailed}
-              actions={
-                <Button
-                  size="compact"
-                  isPending={sheet.broughtIn.isRefreshing}
-                  onPress={() => void sheet.broughtIn.reload()}
-                >
-                  {texts.retry}
-                </Button>
-              }
-            >
-              {texts.broughtMissing}
-            </Notice>
-          )}
+          <PartFailed title={texts.broughtFailed} of={sheet.broughtIn}>
+            {texts.broughtMissing}
+          </PartFailed>
+          <PartFailed title={texts.outdatedFailed} of={stale} isMinor />
           <OutdatedNotice outdated={outdated} canPost={isWriter && closed === null} onRepost={repost} />
           {refused?.refusal && (
             <Notice
