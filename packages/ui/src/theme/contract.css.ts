@@ -57,6 +57,6 @@ for (const size of ['100', '125', '150', '200']) {
   globalStyle(`html[data-text-size="${size}"]`, { fontSize: `${size}%` });
 }
 
-const still = { [measure.tFast]: '1ms', [measure.tBase]: '1ms', [measure.tSlow]: '1ms', [measure.tCount]: '1ms' };
+const still = { [measure.tFast]: '1ms', [measure.tBase]: '1ms', [measure.tSlow]: '1ms' };
 globalStyle(':root', { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } });
 globalStyle('[data-motion="reduce"]', { vars: still });

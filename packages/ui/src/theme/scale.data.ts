@@ -51,6 +51,5 @@ export const scale = {
   tFast: '120ms',
   tBase: '180ms',
   tSlow: '260ms',
-  tCount: '800ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
