@@ -18,7 +18,10 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const perMinute = context.config.limits?.recordings ?? defaultLimits.recordings;
   const limit = createRequestLimit(context, 'recording', perMinute);
   const formOf = async (request: FastifyRequest, reply: FastifyReply): Promise<RecordingForm | Answer> => {
-    if (await limit(request, reply)) return failed(readingMessages.tooMany, failures['too-many-requests'].status);
+    if (await limit(request, reply)) {
+      const { status } = failures['too-many-requests'];
+      return analysisAnswer({ status: 'quota_error', message: readingMessages.tooMany }, status);
+    }
     if (!request.isMultipart()) {
       request.raw.resume();
       return analysisAnswer({ status: 'no_file', message: readingMessages.noFile });

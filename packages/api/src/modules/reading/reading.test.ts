@@ -41,8 +41,8 @@ afterAll(async () => {
 const boundary = 'fronteira';
 const form = (content: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="audio"; filename="a.wav"\r\n\r\n${content}\r\n--${boundary}--\r\n`;
-const post = (url: string, headers: Record<string, string> = {}, payload = form('RIFF')) =>
-  server.app.inject({
+const post = (url: string, headers: Record<string, string> = {}, payload = form('RIFF'), at = server) =>
+  at.app.inject({
     method: 'POST',
     url,
     payload,
@@ -96,4 +96,15 @@ test.each([
   ['nonsense', ['nonsense'], false],
 ])('%s of %j: %s', (sent, configured, allowed) => {
   expect(allowedTarget(sent, configured) !== null).toBe(allowed);
+});
+
+test('beyond the limit of a minute both calls answer as the older service does', async () => {
+  const limited = await startTestServer({ limits: { recordings: 0 } });
+  const wait = { status: 'quota_error', message: readingMessages.tooMany };
+  for (const url of ['/reading/analyse', '/api/analisar-audio']) {
+    const answer = await post(url, {}, form('RIFF'), limited);
+    expect([answer.statusCode, answer.json()]).toEqual([429, wait]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await limited.close();
 });

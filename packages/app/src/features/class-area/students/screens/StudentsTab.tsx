@@ -1,11 +1,10 @@
-import { learningEndpoints } from '@caderneta/contract';
 import { EmptyState, Ledger, Skeleton, Stack, StudentCard } from '@caderneta/ui';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
-import { useMay } from '../../../../lib/session/use-viewer.ts';
+import { useUser } from '../../../../lib/session/use-session.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useClassStudents, useYearResults } from '../../class-area.api.ts';
@@ -30,7 +29,7 @@ export function StudentsTab({ classId }: { classId: string }) {
   const students = useClassStudents(classId);
   const yearResults = useYearResults(classId);
   const progress = useClassProgress(classId);
-  const may = useMay();
+  const { permissions } = useUser();
   const [search, setSearch] = useSearchParams();
   const [others, setOthers] = useState<Omit<StudentFilter, 'status'>>({
     search: search.get(searchParam) ?? '',
@@ -66,7 +65,8 @@ export function StudentsTab({ classId }: { classId: string }) {
   const found = filterStudents(facts, filter);
   const totals = classTotals(facts);
   const open = facts.find(({ student }) => student.id === openId);
-  const canOpen = may(learningEndpoints.answers);
+  // Who comments alone may read answers, too, but not here.
+  const canOpen = permissions.includes('details_students');
   return (
     <Stack>
       <Ledger
