@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { refuseEqualOptions } from '../common/distinct-options.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
 import { requiredName, requiredText } from '../common/form-values.ts';
 import { questionOrderSchema, questionRefSchema } from '../omr/omr.schema.ts';
 import { optionLetters } from '../omr/option-letters.ts';
 import { questionRuleSchema } from '../omr/question-rule.schema.ts';
+import { refuseEqualOptions } from '../omr/refuse-equal-options.ts';
 import { mostSkillsOfQuestion } from '../skills/question-skills.schema.ts';
 import { codesOfAtMost, skillComponentSchema } from '../skills/skills.schema.ts';
 import { itemLevels, mostItemsOfAssessment } from './bank-items.rules.ts';

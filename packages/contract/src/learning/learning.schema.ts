@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refuseEqualOptions } from '../common/distinct-options.ts';
 import { fileNameSchema } from '../common/file-name.schema.ts';
 import { attachmentSchema } from '../common/files.schema.ts';
+import { refuseEqualOptions } from '../omr/refuse-equal-options.ts';
 import { lessonNumber } from './learning.rules.ts';
 
 export const questionKinds = ['OPEN', 'CHOICE'] as const;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { optionLetters } from '../omr/option-letters.ts';
+import { optionLetters } from './option-letters.ts';
 
 /** Refuses an alternative that says what one before it says, at its own place. Empty ones are another rule's. */
 export function refuseEqualOptions(options: readonly string[], { addIssue }: z.RefinementCtx): void {
