@@ -132,39 +132,40 @@ test.describe('Sem conexão', () => {
     await database.end();
   });
 
-  test('the help of a screen and its picture stand without a connection', async ({ page, context }) => {
-    await signIn(page, accounts.teacher);
-    await page.goto('/app/class');
-    await expect.poll(() => isAppCached(page)).toBe('activated');
-    await context.setOffline(true);
-    await page.goto('/app/help?tela=classes');
-    const guide = page.getByRole('article');
-    await expect(guide.getByRole('listitem')).toHaveCount(3);
-    await expect
-      .poll(() => guide.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(300);
-    await page.goto('/app/help');
-    await page.getByLabel('Buscar na ajuda').fill('chamada');
-    await expect(page.getByRole('region', { name: 'Ajuda das telas' }).getByRole('link').first()).toBeVisible();
-  });
-
-  test('the network’s skills stand without a connection, searched and page by page', async ({ page, context }) => {
+  // One device for both: it takes the whole app first.
+  test('help with its pictures and the network’s skills stand without a connection', async ({ page, context }) => {
+    const codes = page.getByRole('rowheader');
+    const totalOf = page.getByText(/ de \d+ habilidades$/);
     await signIn(page, accounts.teacher);
     await page.goto('/app/skills');
-    const codes = page.getByRole('rowheader');
-    const total = await page.getByText(/ de \d+ habilidades$/).innerText();
+    const total = await totalOf.innerText();
     await expect.poll(() => countStored(page, 'caderneta-kept', 'answers')).toBeGreaterThan(1);
     await expect.poll(() => isAppCached(page)).toBe('activated');
     await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText(/Os dados aparecem como estavam em /)).toBeVisible();
-    await expect(page.getByText(total, { exact: true })).toBeVisible();
-    const first = await codes.first().innerText();
-    await page.getByRole('button', { name: 'Próxima página' }).click();
-    await expect(codes.first()).not.toHaveText(first);
-    await page.getByRole('button', { name: 'Buscar habilidades' }).click();
-    await page.getByRole('searchbox', { name: 'Buscar habilidades' }).fill('grafico media');
-    await expect(codes).toHaveText([/^MA6-04/]);
+
+    await test.step('skills, searched and page by page', async () => {
+      await page.reload();
+      await expect(page.getByText(/Os dados aparecem como estavam em /)).toBeVisible();
+      await expect(totalOf).toHaveText(total);
+      const first = await codes.first().innerText();
+      await page.getByRole('button', { name: 'Próxima página' }).click();
+      await expect(codes.first()).not.toHaveText(first);
+      await page.getByRole('button', { name: 'Buscar habilidades' }).click();
+      await page.getByRole('searchbox', { name: 'Buscar habilidades' }).fill('grafico media');
+      await expect(codes).toHaveText([/^MA6-04/]);
+    });
+
+    await test.step('the help of a screen with its picture, and its search', async () => {
+      await page.goto('/app/help?tela=classes');
+      const guide = page.getByRole('article');
+      await expect(guide.getByRole('listitem')).toHaveCount(3);
+      await expect
+        .poll(() => guide.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300);
+      await page.goto('/app/help');
+      await page.getByLabel('Buscar na ajuda').fill('chamada');
+      await expect(page.getByRole('region', { name: 'Ajuda das telas' }).getByRole('link').first()).toBeVisible();
+    });
   });
 });
 
