@@ -160,7 +160,7 @@ export async function resetAccess(unit: Unit, userId: string): Promise<Outcome<A
     action: 'UPDATE',
     table: 'users',
     recordId: userId,
-    municipalityId: profile?.municipality_id,
+    municipalityId: profile?.municipality_id ?? null,
     institutionId: profile?.institution_id,
     to: { name: user.name, password: 'reset' },
     ...accessMessages.reset(user.name),

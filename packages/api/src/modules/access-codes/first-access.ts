@@ -7,6 +7,7 @@ import { users } from '../../schema/users.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import { recordChange } from '../../server/writes/journal.ts';
+import { orgUnitOfUser } from '../../server/writes/org-unit.ts';
 import { endAllSessions, startSession } from '../auth/auth.service.ts';
 import { maintenanceClosure } from '../settings/settings.service.ts';
 import { accessCodeHash } from './issue-access-codes.ts';
@@ -62,6 +63,7 @@ export async function useAccessCode(
         action: 'UPDATE',
         table: 'users',
         recordId: userId,
+        ...(await orgUnitOfUser(tx, userId)),
         to: { password: 'changed' },
         title: 'Primeiro acesso',
         message: 'Você definiu a sua senha com o código de acesso.',

@@ -29,6 +29,7 @@ export async function resetMasterAccess(
         action: 'UPDATE',
         table: 'users',
         recordId: master.id,
+        municipalityId: null,
         to: { name: master.name, password: 'reset', by: 'access-code' },
         title: 'Acesso redefinido',
         message: 'O seu acesso foi redefinido no servidor, e as suas sessões foram encerradas.',

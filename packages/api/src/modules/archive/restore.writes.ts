@@ -2,14 +2,21 @@ import { type ArchiveKind, fail, type Outcome, succeed } from '@caderneta/contra
 import type { AuditedTable } from '@caderneta/contract/calls';
 import { type SQL, sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../server/query/database-errors.ts';
+import { orgUnitOfInstitution, orgUnitOfUser } from '../../server/writes/org-unit.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { archiveMessages } from './archive.messages.ts';
 
-/** Where a kind is kept, and the row that contains it. */
+/** Where a kind is kept, the row that contains it, and its school. */
 const restorers: Readonly<
   Record<
     ArchiveKind,
-    { readonly table: AuditedTable; readonly name: string; readonly parent: string | null; readonly isGone?: string }
+    {
+      readonly table: AuditedTable;
+      readonly name: string;
+      readonly parent: string | null;
+      readonly school?: string;
+      readonly isGone?: string;
+    }
   >
 > = {
   municipality: { table: 'municipalities', name: 'x.name', parent: null },
@@ -17,21 +24,25 @@ const restorers: Readonly<
     table: 'institutions',
     name: 'x.name',
     parent: 'select archived_at from municipalities where id = x.municipality_id',
+    school: 'x.id',
   },
   class: {
     table: 'school_classes',
     name: `x.grade || ' ' || x.section`,
     parent: 'select archived_at from institutions where id = x.institution_id',
+    school: 'x.institution_id',
   },
   discipline: {
     table: 'disciplines',
     name: 'x.name',
     parent: 'select archived_at from institutions where id = x.institution_id',
+    school: 'x.institution_id',
   },
   assessment: {
     table: 'assessments',
     name: 'x.title',
     parent: 'select archived_at from school_classes where id = x.class_id',
+    school: '(select institution_id from school_classes where id = x.class_id)',
   },
   // Whose data was erased comes back never again.
   user: { table: 'users', name: 'x.name', parent: null, isGone: 'x.erased_at is not null' },
@@ -41,15 +52,22 @@ interface Held extends Record<string, unknown> {
   name: string;
   archived_at: string;
   parent_archived: string | null;
+  school: string | null;
 }
 
 async function hold({ db }: Unit, kind: ArchiveKind, id: string): Promise<Held | null> {
-  const { table, name, parent, isGone = 'false' } = restorers[kind];
+  const { table, name, parent, school = 'null', isGone = 'false' } = restorers[kind];
   const { rows } = await db.execute<Held>(sql`
     select ${sql.raw(name)} as name, x.archived_at::text as archived_at,
-      ${parent ? sql.raw(`(${parent})`) : sql`null`} as parent_archived
+      ${parent ? sql.raw(`(${parent})`) : sql`null`} as parent_archived,
+      (${sql.raw(school)})::text as school
     from ${sql.identifier(table)} x where x.id = ${id} and x.archived_at is not null and not (${sql.raw(isGone)}) for update of x`);
   return rows[0] ?? null;
+}
+
+function orgUnitOf({ db }: Unit, kind: ArchiveKind, id: string, { school }: Held) {
+  if (kind === 'user') return orgUnitOfUser(db, id);
+  return school === null ? { municipalityId: id } : orgUnitOfInstitution(db, school);
 }
 
 async function bringBack({ db, now }: Unit, table: string, which: SQL): Promise<number> {
@@ -93,6 +111,7 @@ export async function restore(unit: Unit, kind: ArchiveKind, id: string): Promis
       action: 'UPDATE',
       table: restorers[kind].table,
       recordId: id,
+      ...(await orgUnitOf(unit, kind, id, held)),
       from: { archived_at: held.archived_at },
       to: { archived_at: null, with: more },
       ...archiveMessages.restored(held.name, more),

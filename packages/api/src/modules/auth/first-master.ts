@@ -64,6 +64,7 @@ async function insertMaster(
         action: 'CREATE',
         table: 'users',
         recordId: user.id,
+        municipalityId: null,
         to: { role: 'MASTER' },
         title: 'Primeiro acesso',
         message: 'A conta do primeiro Master foi criada.',

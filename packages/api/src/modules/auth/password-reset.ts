@@ -7,6 +7,7 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { recordChange } from '../../server/writes/journal.ts';
+import { orgUnitOfUser } from '../../server/writes/org-unit.ts';
 import { resetMessage } from './reset-message.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -79,6 +80,7 @@ export async function confirmReset(
         action: 'UPDATE',
         table: 'users',
         recordId: used.userId,
+        ...(await orgUnitOfUser(tx, used.userId)),
         to: { password: 'changed' },
         title: 'Senha alterada',
         message: 'Sua senha foi trocada por um link de redefinição.',

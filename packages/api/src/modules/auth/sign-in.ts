@@ -57,7 +57,7 @@ export async function startSession(context: ServerContext, userId: string, autho
         action: 'LOGIN',
         table: 'sessions',
         recordId: userId,
-        municipalityId: profile?.municipality_id,
+        municipalityId: profile?.municipality_id ?? null,
         institutionId: profile?.institution_id,
         title: 'Login',
         message: 'Você entrou no sistema.',

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { mentorComments } from '../../schema/lesson-progress.table.ts';
 import { lessons } from '../../schema/lessons.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { orgUnitOfUser } from '../../server/writes/org-unit.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { changesNothing, versionConflict } from '../../server/writes/version-conflict.ts';
 import { commentableLearners } from './learning.scope.ts';
@@ -46,8 +47,7 @@ export async function upsertComment(
     action: comment === '' ? 'DELETE' : before ? 'UPDATE' : 'CREATE',
     table: 'mentor_comments',
     recordId,
-    municipalityId: viewer.municipalityId,
-    institutionId: viewer.institutionId,
+    ...(await orgUnitOfUser(db, student_id)),
     from: before && { comment: before.comment },
     to: comment === '' ? undefined : { comment },
     title: comment === '' ? 'Comentário removido' : 'Comentário salvo',

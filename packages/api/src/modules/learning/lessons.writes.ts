@@ -220,6 +220,7 @@ export async function updateLesson(
     action: 'UPDATE',
     table: 'lessons',
     recordId: id,
+    municipalityId: null,
     from: { ...shown, file_id: before.file_id },
     to: { ...audited(after), file_id: after.attachment?.id ?? null },
     title: 'Aula atualizada',

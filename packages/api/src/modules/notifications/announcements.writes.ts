@@ -17,6 +17,7 @@ export async function announce(
     action: 'CREATE',
     table: 'global_notifications',
     recordId: row.id,
+    municipalityId: null,
     to: { title, message },
     title: 'Aviso geral enviado',
     message: `O aviso geral "${title ?? message.slice(0, 60)}" foi enviado.`,

@@ -14,8 +14,9 @@ import {
 } from '@caderneta/contract';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../schema/users.table.ts';
+import { orgUnitOfUser } from '../../server/writes/org-unit.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { orgUnitOfUser, visibleUsers } from '../users/users.service.ts';
+import { visibleUsers } from '../users/users.service.ts';
 import { permissionMessages } from './permissions.messages.ts';
 import {
   dropUserPermissions,
@@ -131,6 +132,7 @@ export async function setRolePermissions(
     action: 'UPDATE',
     table: 'role_permissions',
     recordId: role,
+    municipalityId: null,
     from: { permissions: before.permissions },
     to: { permissions: after },
     ...permissionMessages.roleChanged(role),

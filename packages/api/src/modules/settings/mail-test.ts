@@ -24,6 +24,7 @@ export async function sendTestMail(
     action: 'OTHER',
     table: 'settings',
     recordId: 'network',
+    municipalityId: null,
     to: { mail_test: true },
     ...settingsMessages.mailTested,
   });

@@ -182,6 +182,7 @@ export async function updateNetworkSettings(
     action: 'UPDATE',
     table: 'settings',
     recordId: 'network',
+    municipalityId: null,
     ...differences(before, after),
     ...settingsMessages.networkUpdated,
   });

@@ -2,7 +2,6 @@ import type { User } from '@caderneta/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FileStore } from '../../files/file-store.ts';
 import { files } from '../../schema/files.table.ts';
-import { institutions } from '../../schema/institutions.table.ts';
 import { profileAddresses, profileEmails, profilePhones } from '../../schema/profile-contacts.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { users } from '../../schema/users.table.ts';
@@ -98,16 +97,4 @@ export async function findPhoto(db: Queries, viewer: SignedIn, id: string) {
   if (!fileId) return null;
   const [file] = await db.select().from(files).where(eq(files.id, fileId));
   return file ? { ...file, name: photoName } : null;
-}
-
-/** Municipality and school of a user, as the audit log names the place of a change. */
-export async function orgUnitOfUser(db: Queries, userId: string) {
-  const profile = await firstProfile(db, userId);
-  const [school] = profile?.institution_id
-    ? await db.select().from(institutions).where(eq(institutions.id, profile.institution_id))
-    : [];
-  return {
-    municipalityId: profile?.municipality_id ?? school?.municipality_id ?? null,
-    institutionId: profile?.institution_id ?? null,
-  };
 }

@@ -78,7 +78,7 @@ export async function removeUser(
     action: 'DELETE',
     table: 'users',
     recordId: id,
-    municipalityId: profile?.municipality_id,
+    municipalityId: profile?.municipality_id ?? null,
     institutionId: profile?.institution_id,
     from: audited(locked, classId),
     to: { archived },

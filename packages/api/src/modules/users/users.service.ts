@@ -1,5 +1,4 @@
 export { leaveClasses } from './enrolment.writes.ts';
-export { orgUnitOfUser } from './user-detail.repository.ts';
 export { lockUser } from './user-lock.ts';
 export { failureOf, personal, schoolAddress } from './user-record.ts';
 export { isLastMaster } from './users.removal.ts';

@@ -11,7 +11,8 @@ export interface Change {
   readonly action: NotificationType;
   readonly table: AuditedTable;
   readonly recordId: string;
-  readonly municipalityId?: string | null;
+  /** Whose directors see the change; null: it is of no municipality, and MASTER's alone to see. */
+  readonly municipalityId: string | null;
   readonly institutionId?: string | null;
   /** Values before and after, by names that have words; never a password or a token. */
   readonly from?: AuditedSide | undefined;

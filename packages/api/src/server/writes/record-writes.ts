@@ -115,7 +115,7 @@ export function recordWrites<
   };
 
   const entry = (row: Row, known: RecordOwner) => {
-    const { municipalityId, institutionId } = { ...known, ...kind.owner?.(row) };
+    const { municipalityId = null, institutionId } = { ...known, ...kind.owner?.(row) };
     return { table: name, recordId: row.id, municipalityId, institutionId };
   };
 
