@@ -3,7 +3,7 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import type { Queries } from '../query/queries.ts';
 
-/** Municipality and school, as the audit log names the place of a change: who sees them sees it. */
+/** Municipality and school, as the audit log files a change: who sees them sees it. */
 interface OrgUnit {
   readonly municipalityId: string | null;
   readonly institutionId: string | null;
@@ -11,7 +11,7 @@ interface OrgUnit {
 
 const nowhere: OrgUnit = { municipalityId: null, institutionId: null };
 
-/** The place of a user: of the profile in use, which is the first. */
+/** Those of a user: of the profile in use, which is the first. */
 export async function orgUnitOfUser(db: Queries, userId: string): Promise<OrgUnit> {
   const [found] = await db
     .select({
@@ -26,7 +26,7 @@ export async function orgUnitOfUser(db: Queries, userId: string): Promise<OrgUni
   return found ?? nowhere;
 }
 
-/** The place of a school. */
+/** Those of a school. */
 export async function orgUnitOfInstitution(db: Queries, institutionId: string): Promise<OrgUnit> {
   const [found] = await db
     .select({ municipalityId: institutions.municipality_id, institutionId: institutions.id })

@@ -1,4 +1,4 @@
-/** Texts of the questions before a person's own list is given up, and before somebody takes permissions from themselves. */
+/** Texts of the questions before a person's own list is given up, before somebody takes permissions from themselves, and what they cannot give back. */
 export const sureCopy = {
   reset: {
     title: 'Resetar as permissões?',
@@ -9,6 +9,11 @@ export const sureCopy = {
     title: 'Retirar as suas próprias permissões?',
     message: 'O que você desmarcou vale também para você, assim que salvar.',
     confirm: 'Salvar',
+  },
+  lost: {
+    title: 'Retirar o que você não pode devolver?',
+    message: 'Há permissão que você não possui: depois de retirada, só quem a possui pode concedê-la de novo.',
+    confirm: 'Retirar',
   },
   cancel: 'Cancelar',
 } as const;

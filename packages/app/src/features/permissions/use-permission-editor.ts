@@ -104,8 +104,10 @@ export function usePermissionEditor(holder: Holder, stored: readonly Permission[
   return {
     shown,
     hasDraft: selection.drafted.length > 0,
-    /** Saving takes permissions from the person who saves. */
-    takesOwn: isOwn && selection.drafted.some(({ isOn }) => !isOn),
+    /** What saving takes away. */
+    taken: selection.drafted.flatMap(({ name, isOn }) => (isOn ? [] : [name])),
+    /** The holder is the person who saves, or has their role. */
+    isOwn,
     isSaving,
     toggle,
     selectMany,

@@ -3,12 +3,12 @@ import { sureCopy } from '../sure.copy.ts';
 
 export interface SureDialogProps {
   /** What is about to be done. */
-  about: 'reset' | 'own';
+  about: 'reset' | 'own' | 'lost';
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before a person's own list is given up for the role's, and before somebody takes permissions from themselves. */
+/** Asks before a person's own list is given up for the role's, before somebody takes permissions from themselves, and what they cannot give back. */
 export function SureDialog({ about, onClose, onConfirm }: SureDialogProps) {
   const texts = sureCopy[about];
   return (

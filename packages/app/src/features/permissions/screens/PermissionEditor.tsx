@@ -7,6 +7,7 @@ import { useUser } from '../../../lib/session/use-session.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { PermissionCategories } from '../components/PermissionCategories.tsx';
 import * as styles from '../components/permissions.css.ts';
+import type { SureDialogProps } from '../components/SureDialog.tsx';
 import { permissionCategories } from '../permission-groups.ts';
 import type { Holder } from '../permissions.api.ts';
 import { permissionsCopy } from '../permissions.copy.ts';
@@ -32,8 +33,12 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
   const user = useUser();
   const editor = usePermissionEditor(holder, stored);
   const grantable = useMemo(() => grantableBy(viewerOf(user)), [user]);
-  const [asking, setAsking] = useState<'reset' | 'own' | null>(null);
+  const [asking, ask] = useState<Pick<SureDialogProps, 'about' | 'onConfirm'> | null>(null);
   const isReadOnly = readOnly !== null;
+  const isLost = (name: Permission) => !grantable.has(name);
+  const { taken, isOwn } = editor;
+  const save = () => void editor.save();
+  const question = taken.length > 0 && isOwn ? 'own' : taken.some(isLost) ? 'lost' : null;
   const open = permissionNames.filter((name) => !editor.shown.has(name) && grantable.has(name));
   return (
     <>
@@ -59,14 +64,17 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
               {texts.unselectAll}
             </Button>
             {holder.kind === 'user' && (
-              <Button isDisabled={editor.isSaving} onPress={() => setAsking('reset')}>
+              <Button
+                isDisabled={editor.isSaving}
+                onPress={() => ask({ about: 'reset', onConfirm: () => void editor.reset() })}
+              >
                 {texts.reset}
               </Button>
             )}
             <Button
               variant="primary"
               isPending={editor.isSaving}
-              onPress={() => (editor.takesOwn ? setAsking('own') : void editor.save())}
+              onPress={() => (question === null ? save() : ask({ about: question, onConfirm: save }))}
             >
               {texts.save}
             </Button>
@@ -88,17 +96,15 @@ export function PermissionEditor({ holder, stored, origin, changedBy, changedAt,
         shown={editor.shown}
         isReadOnly={isReadOnly || editor.isSaving}
         grantable={grantable}
-        onToggle={editor.toggle}
+        onToggle={(name, isOn) => {
+          const toggle = () => editor.toggle(name, isOn);
+          if (!isOn && isLost(name)) ask({ about: 'lost', onConfirm: toggle });
+          else toggle();
+        }}
         onSelect={editor.selectMany}
       />
       <ChangeHistory holder={holder} />
-      {asking && (
-        <SureDialog
-          about={asking}
-          onClose={() => setAsking(null)}
-          onConfirm={() => void (asking === 'own' ? editor.save() : editor.reset())}
-        />
-      )}
+      {asking && <SureDialog {...asking} onClose={() => ask(null)} />}
     </>
   );
 }
