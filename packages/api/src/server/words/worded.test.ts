@@ -14,7 +14,7 @@ test('a table, a column, a choice or an audited field without words does not com
   wordedTables({ lent });
   // @ts-expect-error: 'LATE' has no label
   wordedTables({ states });
-  const about = { action: 'CREATE', recordId: 'x' } as const;
+  const about = { action: 'CREATE', recordId: 'x', municipalityId: null } as const;
   const entries: Entry[] = [
     { ...about, table: 'users', to: { name: 'Ana' } },
     // @ts-expect-error: a table that has no name
