@@ -180,10 +180,14 @@ describe('the sheet reader in the browser', () => {
 
   it('an abort drops what waits, ignores what runs, and never rejects', async () => {
     const seen: number[] = [];
+    let finish = () => {};
+    const finished = new Promise<void>((done) => {
+      finish = done;
+    });
     const slow: Partial<SheetWorkerApi> = {
       read: async (given) => {
         seen.push(markOf(given));
-        await soon(30);
+        await finished;
         return refuse('no-sheet');
       },
     };
@@ -192,10 +196,11 @@ describe('the sheet reader in the browser', () => {
     const first = reader.read(photo(1), spec, { signal: stop.signal });
     const second = reader.read(photo(2), spec, { signal: stop.signal });
     const third = reader.read(photo(3), spec);
-    await soon(15);
+    await expect.poll(() => seen).toEqual([1]);
     stop.abort();
     expect(await first).toMatchObject({ code: 'cancelled' });
     expect(await second).toMatchObject({ code: 'cancelled' });
+    finish();
     expect(await third).toMatchObject({ code: 'no-sheet' });
     expect(seen).toEqual([1, 3]);
     expect(workers).toHaveLength(1);
@@ -203,10 +208,15 @@ describe('the sheet reader in the browser', () => {
   });
 
   it('an aborted upload ends its worker, so that the next photo does not wait for it', async () => {
-    const { reader, workers } = open([{ read: () => new Promise(() => undefined) }, echo], { jobTimeoutMs: 60_000 });
+    let isRead = false;
+    const endless = () => {
+      isRead = true;
+      return new Promise<never>(() => undefined);
+    };
+    const { reader, workers } = open([{ read: endless }, echo], { jobTimeoutMs: 60_000 });
     const stop = new AbortController();
     const upload = reader.read(photo(1), spec, { mode: 'upload', signal: stop.signal });
-    await soon(20);
+    await expect.poll(() => isRead).toBe(true);
     stop.abort();
     expect(await upload).toMatchObject({ code: 'cancelled' });
     expect(await reader.read(photo(2), spec)).toMatchObject({ code: 'no-sheet', markersFound: 2 });
