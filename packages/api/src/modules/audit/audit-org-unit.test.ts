@@ -8,9 +8,11 @@ import {
 } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { newToken, tokenHash } from '../../server/session/tokens.ts';
 import { call } from '../../server/testing/call.ts';
-import { ids, userOfPupil } from '../../server/testing/fixture.ts';
+import { ids, testNow, userOfPupil } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -47,13 +49,19 @@ test('a change of a record stands in the audit log of its school, whoever makes 
   await expectSeen('users', pupil);
 });
 
-test('a password that a pupil sets stands there, too', async () => {
+test('a password that a pupil sets, by card or by link, stands there, too', async () => {
+  const seen = async () => (await call(server, auditEndpoints.list, { role: 'MANAGER' })).data.length;
   const { data } = await call(server, userEndpoints.resetAccess, { ...master, params: { id: pupil } });
   const [found] = await server.db.select().from(users).where(eq(users.id, pupil));
-  const body = { login: found?.email ?? '', code: data.code, password: 'Segredo@2026' };
-  const before = (await call(server, auditEndpoints.list, { role: 'MANAGER' })).data.length;
-  await call(server, authEndpoints.firstAccess, { body });
-  const { data: seen } = await call(server, auditEndpoints.list, { role: 'MANAGER' });
+  const password = 'Segredo@2026';
+  const before = await seen();
+  await call(server, authEndpoints.firstAccess, { body: { login: found?.email ?? '', code: data.code, password } });
   // The sign-in that follows is one more.
-  expect(seen).toHaveLength(before + 2);
+  expect(await seen()).toBe(before + 2);
+  const token = newToken();
+  const expires_at = new Date(testNow.getTime() + 60_000);
+  const link = { kind: 'password-reset', user_id: pupil, token_hash: tokenHash(token), expires_at } as const;
+  await server.db.insert(oneTimeTokens).values(link);
+  await call(server, authEndpoints.confirmPasswordReset, { body: { token, password } });
+  expect(await seen()).toBe(before + 3);
 });
