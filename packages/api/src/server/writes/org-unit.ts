@@ -2,17 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import type { Queries } from '../query/queries.ts';
+import type { RecordOwner } from './record-writes.ts';
 
-/** Municipality and school, as the audit log files a change: who sees them sees it. */
-interface OrgUnit {
-  readonly municipalityId: string | null;
-  readonly institutionId: string | null;
-}
+const nowhere: Required<RecordOwner> = { municipalityId: null, institutionId: null };
 
-const nowhere: OrgUnit = { municipalityId: null, institutionId: null };
-
-/** Those of a user: of the profile in use, which is the first. */
-export async function orgUnitOfUser(db: Queries, userId: string): Promise<OrgUnit> {
+/** Where a change of a user belongs: municipality and school of the profile in use, which is the first. */
+export async function orgUnitOfUser(db: Queries, userId: string): Promise<Required<RecordOwner>> {
   const [found] = await db
     .select({
       municipalityId: sql<string | null>`coalesce(${profiles.municipality_id}, ${institutions.municipality_id})`,
@@ -26,8 +21,8 @@ export async function orgUnitOfUser(db: Queries, userId: string): Promise<OrgUni
   return found ?? nowhere;
 }
 
-/** Those of a school. */
-export async function orgUnitOfInstitution(db: Queries, institutionId: string): Promise<OrgUnit> {
+/** Where a change of what a school has belongs. */
+export async function orgUnitOfInstitution(db: Queries, institutionId: string): Promise<Required<RecordOwner>> {
   const [found] = await db
     .select({ municipalityId: institutions.municipality_id, institutionId: institutions.id })
     .from(institutions)
