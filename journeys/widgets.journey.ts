@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../scripts/chromium.mjs';
 import { contextOptions, expect, test } from './support/journey.ts';
 import { buildWidgetPage, serveWidgetPage } from './support/widget-page.ts';
 
@@ -15,14 +16,15 @@ test.describe('Widgets', () => {
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function openPage(browser: Browser, server: { url: string }, query: string) {
+  async function openPage(server: { url: string }, query: string) {
+    // Playwright's Chromium lets every window open; the real one blocks those that no press asked for.
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
     const context = await browser.newContext(contextOptions);
     await context.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (...how) => {
         document.documentElement.dataset.openedAt = String(Date.now());
-        // A browser of tests lets every window open; a person's blocks those that no press asked for.
-        return navigator.userActivation.isActive ? open(...how) : null;
+        return open(...how);
       };
       window.print = () => {
         document.documentElement.dataset.printedAt = String(Date.now());
@@ -33,14 +35,11 @@ test.describe('Widgets', () => {
     context.once('close', () => pages.close());
     const page = await context.newPage();
     await page.goto(`${pages.url}/${query}`);
-    return { context, page };
+    return { browser, page };
   }
 
-  test('printing opens a window of 900×700 under the policy of the server and prints it', async ({
-    browser,
-    server,
-  }) => {
-    const { context, page } = await openPage(browser, server, '');
+  test('printing opens a window of 900×700 under the policy of the server and prints it', async ({ server }) => {
+    const { browser, page } = await openPage(server, '');
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Imprimir' }).click();
     const popup = await opening;
@@ -55,25 +54,22 @@ test.describe('Widgets', () => {
     await expect(popup.getByText('Status: Ativo')).toBeVisible();
     // The sheet's own style came through: numbers stand at the right, and a link carries it, not the page.
     await expect(popup.getByRole('cell', { name: '3', exact: true })).toHaveCSS('text-align', /right|end/);
-    await context.close();
+    await browser.close();
   });
 
-  test('printing says that the window was blocked and prints from the page', async ({ browser, server }) => {
-    const { context, page } = await openPage(browser, server, '?antes');
+  test('printing says that the window was blocked and prints from the page', async ({ server }) => {
+    const { browser, page } = await openPage(server, '?antes');
     const dialog = page.getByRole('alertdialog', { name: 'A janela de impressão foi bloqueada' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Imprimir nesta página' }).click();
     await expect.poll(() => printed(page)).toContain('Matrícula & notas');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('[data-same-page]')).toHaveCount(0);
-    await context.close();
+    await browser.close();
   });
 
-  test('an assistant is filled from the keyboard alone: Enter goes on and, at the end, saves', async ({
-    browser,
-    server,
-  }) => {
-    const { context, page } = await openPage(browser, server, '?assistente');
+  test('an assistant is filled from the keyboard alone: Enter goes on and, at the end, saves', async ({ server }) => {
+    const { browser, page } = await openPage(server, '?assistente');
     const press = async (title: string, label: string) => {
       await expect(page.getByRole('region', { name: title })).toBeVisible();
       await page.getByLabel(label).focus();
@@ -87,6 +83,6 @@ test.describe('Widgets', () => {
     await expect(page.getByLabel('CEP')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Salvo')).toBeVisible();
-    await context.close();
+    await browser.close();
   });
 });
