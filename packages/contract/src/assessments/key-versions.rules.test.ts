@@ -4,6 +4,7 @@ import { isAnnulled, keyShape, ruleOf } from '../omr/omr.rules.ts';
 import type { AnswerKey, QuestionOrder } from '../omr/omr.schema.ts';
 import {
   annulledInOrder,
+  hasVersion,
   isOrderOf,
   isSameShape,
   keyInOrder,
@@ -63,6 +64,13 @@ it('version B is graded by its key, and by that of A where there is none', () =>
   expect(keyOfVersion(saved, 'B').key).toEqual(version_b.key);
   expect(keyOfVersion(saved, 'A').key).toEqual(key);
   expect(keyOfVersion({ ...saved, version_b: null }, 'B').key).toEqual(key);
+});
+
+it('every key grades sheets of version A, and those of B where it has one', () => {
+  const one = { key: [{ '1': 'a' as const }], annulled: [], version: 1, version_b: null };
+  const two = { ...one, version_b: { key: one.key, annulled: [], order: null } };
+  expect([hasVersion(one, 'A'), hasVersion(one, 'B')]).toEqual([true, false]);
+  expect([hasVersion(two, 'A'), hasVersion(two, 'B')]).toEqual([true, true]);
 });
 
 it('keys of as many questions in each column fill the same sheet, whatever their letters', () => {
