@@ -7,7 +7,7 @@ import {
   showAccessCode,
   succeed,
 } from '@caderneta/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
@@ -18,10 +18,22 @@ import { visibleClasses } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { endAllSessions } from '../auth/auth.service.ts';
-import { lockUser, mayChange } from '../users/users.service.ts';
+import { lockUser, mayChange, visibleUsers } from '../users/users.service.ts';
 import { accessMessages } from './access-codes.messages.ts';
 import { codesOut, makersOf } from './codes-out.ts';
 import { issueAccessCodes } from './issue-access-codes.ts';
+
+/**
+ * Who is enrolled in a class and the viewer's to let in: an enrolment of a year that is over stays open, also of a pupil who is at another
+ * school now.
+ */
+const pupilsToLetIn = (viewer: SignedIn, classId: string): SQL =>
+  and(
+    eq(enrolments.class_id, classId),
+    isNull(enrolments.ends_on),
+    eq(users.role, 'STUDENT'),
+    visibleUsers(viewer),
+  ) as SQL;
 
 async function seenClass(db: Queries, viewer: SignedIn, classId: string) {
   const { id, grade, section } = schoolClasses;
@@ -49,7 +61,7 @@ export async function listAccess(
     .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
     .leftJoin(codes, eq(codes.user_id, users.id))
-    .where(and(eq(enrolments.class_id, classId), isNull(enrolments.ends_on), isNull(users.archived_at)))
+    .where(pupilsToLetIn(viewer, classId))
     .orderBy(asc(users.name), asc(profiles.id));
   const made = rows.flatMap(({ user, madeAt: made_at }) => (made_at ? [{ user_id: user.id, made_at }] : []));
   const makers = await makersOf(db, classId, made);
@@ -74,10 +86,11 @@ export async function listAccess(
 /** Holds the pupils of a class until the transaction ends: two who make codes for them do so one after the other. */
 async function holdPupils(unit: Unit, classId: string): Promise<void> {
   const ofClass = unit.db
-    .select({ id: profiles.user_id })
+    .select({ id: users.id })
     .from(enrolments)
     .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
-    .where(and(eq(enrolments.class_id, classId), isNull(enrolments.ends_on)));
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(pupilsToLetIn(unit.viewer, classId));
   const pupils = unit.db.select({ id: users.id }).from(users).where(inArray(users.id, ofClass));
   await pupils.orderBy(asc(users.id)).for('no key update');
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { idempotencyRecords } from '../../schema/idempotency-records.table.ts';
 import { oneTimeTokens } from '../../schema/one-time-tokens.table.ts';
+import { profiles } from '../../schema/profiles.table.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
@@ -45,6 +46,15 @@ test('a class’s cards are for who has no password yet; each code is shown once
   const [entry] = await server.db.select().from(auditLog).where(eq(auditLog.table_name, 'one_time_tokens'));
   expect(entry?.to).toEqual({ name: '5º Ano A', users: data.map(({ user_id }) => user_id) });
   expect((await states())[0]).toEqual(['Ágata', 'CODE']);
+});
+
+test('a pupil who went to another school is no more of the class’s cards, though their year here stays open', async () => {
+  const { second } = ids.pupil;
+  await server.db.update(profiles).set({ institution_id: ids.institution.far }).where(eq(profiles.id, second));
+  expect((await states()).map(([name]) => name)).not.toContain('Ágata');
+  const named = { ...inClass, body: { student_profile_ids: [second] } };
+  expect((await refused(server, classEndpoints.makeAccessCards, named)).code).toBe('invalid-request');
+  expect((await cards()).data.map(({ name }) => name)).toEqual(['Zélia']);
 });
 
 test('with matrícula or e-mail and the code, typed as people type, a pupil sets a password, once', async () => {
