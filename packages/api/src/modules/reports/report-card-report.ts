@@ -13,6 +13,7 @@ import {
   isYearOver,
   noRecords,
   type PeriodGrade,
+  type SeenClass,
   yearRecordsOf,
   yearResultOf,
 } from '../school-year/school-year.service.ts';
@@ -44,14 +45,19 @@ async function namesOf(db: Queries, classId: string) {
   return { institution: found?.institution ?? '', class: found ? `${found.grade} ${found.section}` : '' };
 }
 
-/** Boletim of each pupil of a class, by name, a line a discipline. Who may see the class is the caller's to have checked. */
+/**
+ * Boletim of each pupil of a class, by name, a line a discipline. Who may see the class is the caller's to have checked. Of another year than
+ * the class's there is none: its pupils may have been at any school then.
+ */
 export async function reportCardReport(
   db: Queries,
-  at: { readonly classId: string; readonly municipalityId: string; readonly year: number; readonly now: Date },
+  at: { readonly schoolClass: SeenClass; readonly year: number; readonly now: Date },
   studentId: string | undefined,
   page: PageRequest,
 ): Promise<Page<ReportCardLine>> {
-  const { classId, municipalityId, year } = at;
+  const { year } = at;
+  const { id: classId, municipalityId } = at.schoolClass;
+  if (year !== (at.schoolClass.year ?? year)) return { ...page, rows: [], total: 0 };
   const students = (await listStudents(db, classId, wholeClass)).rows.filter(
     ({ id }) => !studentId || id === studentId,
   );

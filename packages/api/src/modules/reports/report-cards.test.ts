@@ -133,3 +133,8 @@ test('a class that counts in trimesters has three columns; nobody knows their ab
     ['3º trimestre', null],
   ]);
 });
+
+test('of another year than the class’s there is no boletim: its pupils may have been elsewhere', async () => {
+  expect(await lines({ academic_year: '2026' })).not.toEqual([]);
+  expect(await lines({ academic_year: '2025' })).toEqual([]);
+});

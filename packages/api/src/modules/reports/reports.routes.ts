@@ -53,7 +53,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     const found = await findSeenClass(db, viewer, query.class_id);
     if (!selection.ok || !found) return fail('not-found');
     if (query.student_profile_id) await noteView(context, call, 'REPORT', { profileId: query.student_profile_id });
-    const at = { classId: found.id, municipalityId: found.municipalityId, year: selection.value.year, now };
+    const at = { schoolClass: found, year: selection.value.year, now };
     return succeed(await reportCardReport(db, at, query.student_profile_id, pageOf(query)));
   });
   registerWrite(app, context, calls.recordExport, async ({ unit, body, viewer }) => {
