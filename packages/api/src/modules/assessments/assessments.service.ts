@@ -14,5 +14,5 @@ export { ofClasses, type PostingState, postingStates } from './posting-states.ts
 export { saveQuestionSkills } from './question-skills.ts';
 export { isStoredInconclusive } from './reading-figures.ts';
 export { readingReport } from './reading-report.ts';
-export { pupilOf } from './results.repository.ts';
+export { holdPupilOf, pupilOf } from './results.repository.ts';
 export { storedResult } from './stored-result.ts';

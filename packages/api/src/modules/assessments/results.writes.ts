@@ -30,7 +30,7 @@ import { type JudgedReading, judgeReading } from './judge-reading.ts';
 import { readKey } from './keys.repository.ts';
 import { assessmentRefOf, type HeldAssessment, lockAssessment } from './lock-assessment.ts';
 import { resultConflict } from './result-conflict.ts';
-import { findResult, pupilOf } from './results.repository.ts';
+import { findResult, holdPupilOf } from './results.repository.ts';
 import { otherPageOf, type PageBeside, statusOf } from './sheet-pages.ts';
 import { decodePhoto } from './sheet-photo.ts';
 import { gradeForStore, type StoredMarks } from './stored-answers.ts';
@@ -161,7 +161,7 @@ export async function saveResult(
   if (!locked.ok) return locked;
   const held = locked.value;
   const studentId = input.student_profile_id;
-  const student = await pupilOf(unit.db, held.row.class_id, studentId);
+  const student = await holdPupilOf(unit.db, held.row.class_id, studentId);
   if (student === null) return fail('not-found');
   const before = await storedResult(unit.db, assessmentRefOf(held), studentId);
   const judged = await judge(unit, fileStore, held, input, before);

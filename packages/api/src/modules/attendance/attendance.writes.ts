@@ -14,6 +14,7 @@ import type { AuditedFields } from '../../server/words/worded.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdForPosting } from '../classes/classes.service.ts';
 import { rollCallFailure } from '../school-year/school-year.service.ts';
+import { holdErased } from '../users/users.service.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import { type AttendanceRow, toAttendance, yearOfDay } from './attendance.repository.ts';
 
@@ -50,6 +51,13 @@ async function membershipErrors(
   return errors;
 }
 
+/** Presence stays in the school's record of somebody whose data was erased; what is written about them, a device sends from before. */
+async function withoutNotesOfErased({ db }: Unit, entries: RollCall): Promise<RollCall> {
+  const noted = entries.filter(({ notes }) => notes).map(({ student_profile_id }) => student_profile_id);
+  const erased = await holdErased(db, noted);
+  return entries.map((entry) => (erased.has(entry.student_profile_id) ? { ...entry, notes: null } : entry));
+}
+
 const sameAs = (row: AttendanceRow, { status, notes }: Entry): boolean =>
   row.status === status && (notes === undefined || row.notes === notes);
 
@@ -63,8 +71,8 @@ const audited = ({ student_profile_id, status, notes }: AttendanceRow): AuditedF
  * Saves a roll call, all or nothing. An entry equal to what is stored changes nothing; one whose version is not the stored one is
  * refused, and the answer says what is stored now.
  */
-export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outcome<Attendance[]>> {
-  const [first] = entries;
+export async function saveRollCall(unit: Unit, sent: RollCall): Promise<Outcome<Attendance[]>> {
+  const [first] = sent;
   if (!first) throw new Error('an empty roll call passed its schema');
   const { class_id, date, discipline_id } = first;
   const holding = await holdForPosting(unit, class_id, [discipline_id]);
@@ -72,8 +80,9 @@ export async function saveRollCall(unit: Unit, entries: RollCall): Promise<Outco
   const held = holding.value;
   const discipline = (await held.disciplines([discipline_id])).get(discipline_id);
   if (discipline === undefined) return fail('not-found');
-  const errors = await membershipErrors(unit, held, entries, date);
+  const errors = await membershipErrors(unit, held, sent, date);
   if (errors.length > 0) return fail('invalid-request', { errors });
+  const entries = await withoutNotesOfErased(unit, sent);
 
   const columns = { municipality_id: held.municipalityId, school_year: yearOfDay(date), class_id, date, discipline_id };
   const ofRollCall = and(

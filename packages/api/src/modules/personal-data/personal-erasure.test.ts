@@ -1,5 +1,7 @@
 import {
   archiveEndpoints,
+  assessmentEndpoints,
+  attendanceEndpoints,
   auditEndpoints,
   authEndpoints,
   personalDataEndpoints as calls,
@@ -7,6 +9,7 @@ import {
   userEndpoints,
 } from '@caderneta/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listTables } from '../../backup/list-tables.ts';
 import { assessmentResults } from '../../schema/assessment-results.table.ts';
@@ -20,8 +23,9 @@ import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { tokenHash } from '../../server/session/tokens.ts';
 import { call, refused } from '../../server/testing/call.ts';
-import { ids, testNow, testPassword } from '../../server/testing/fixture.ts';
+import { ids, sheetOf, testNow, testPassword } from '../../server/testing/fixture.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { holdPupilOf } from '../assessments/assessments.service.ts';
 import { personTables, rowsOf } from './person-tables.ts';
 import { planted, plantPerson, secrets } from './testing/planted-person.ts';
 import { readExport, rowsIn } from './testing/read-export.ts';
@@ -109,6 +113,37 @@ test('leaves years that are over as they ended, and of a reading that could not 
   expect(ended).toMatchObject({ status: 'ACTIVE', ends_on: null, outcome: 'APPROVED' });
   const [result] = await db.select().from(assessmentResults).where(ofPupil);
   expect(result?.details).toEqual({ reservations: null, alignment: { verdict: 'other' } });
+});
+
+test('a device that sends from before writes nothing more about the person: no result, and of a roll the presence alone', async () => {
+  await erase();
+  const body = {
+    student_profile_id: planted.profileId,
+    score: 0,
+    details: { omr: sheetOf('abc dab'), total: 6, acertos: 0 },
+  };
+  const result = { role: 'TEACHER', params: { id: ids.assessment.assigned }, body } as const;
+  expect((await refused(server, assessmentEndpoints.saveResult, result)).code).toBe('not-found');
+  const entry = { class_id: ids.class.assigned, discipline_id: ids.discipline, date: '2026-05-20' };
+  const sent = { ...entry, student_profile_id: planted.profileId, status: 'ABSENT' as const, notes: 'outro segredo' };
+  const saved = await call(server, attendanceEndpoints.save, { role: 'TEACHER', body: [sent] });
+  expect(saved.data).toMatchObject([{ status: 'ABSENT', notes: null }]);
+  expect(tablesHolding(await dump(), ['outro segredo'])).toEqual([]);
+});
+
+test('waits for what is being stored of the person', async () => {
+  const client = await server.pool.connect();
+  try {
+    await client.query('begin');
+    expect(await holdPupilOf(drizzle(client), ids.class.assigned, planted.profileId)).toBe('Zélia');
+    const erasing = erase();
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await server.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await client.query('commit');
+    expect((await erasing).data.erased).toBeGreaterThan(0);
+  } finally {
+    client.release();
+  }
 });
 
 test('takes nothing from anybody else', async () => {

@@ -2,7 +2,12 @@ import { fail, type Outcome, type PupilConsent, type RecordingState, succeed } f
 import type { FileStore } from '../../files/file-store.ts';
 import { recordingConsents } from '../../schema/reading-recordings.table.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
-import { assessmentRefOf, type HeldAssessment, lockAssessment, pupilOf } from '../assessments/assessments.service.ts';
+import {
+  assessmentRefOf,
+  type HeldAssessment,
+  holdPupilOf,
+  lockAssessment,
+} from '../assessments/assessments.service.ts';
 import { dropRecordingsOfPupil } from '../recording-removal/recording-removal.service.ts';
 import { lockUser, mayChange } from '../users/users.service.ts';
 import { consentsOfPupil } from './pupil-consents.repository.ts';
@@ -20,7 +25,7 @@ export interface HeldPupil {
 export async function holdPupil(unit: Unit, assessmentId: string, studentId: string): Promise<Outcome<HeldPupil>> {
   const held = await lockAssessment(unit, assessmentId);
   if (!held.ok) return held;
-  const name = await pupilOf(unit.db, held.value.row.class_id, studentId);
+  const name = await holdPupilOf(unit.db, held.value.row.class_id, studentId);
   return name === null ? fail('not-found') : succeed({ held: held.value, id: studentId, name });
 }
 
