@@ -115,6 +115,23 @@ export const TypedAfterSent: Story = {
   },
 };
 
+/** Another tab changed the first answer since: the second alone is sent. */
+export const OfTwoTabs: Story = {
+  play: async () => {
+    stored.set(1, 'Gato');
+    await visitAgain();
+    await expect(fieldOf(1)).toHaveValue('Gato');
+    stored.set(1, 'Cachorro');
+    await userEvent.type(fieldOf(2), 'Somei');
+    await send();
+    await arrived();
+    await expect([...stored]).toEqual([
+      [1, 'Cachorro'],
+      [2, 'Somei'],
+    ]);
+  },
+};
+
 /** What was not there when the page was opened is not taken back with it. */
 export const TakenBack: Story = {
   play: async () => {
@@ -238,7 +255,7 @@ export const OptionsTurned: Story = {
     await waitFor(() => expect(screen.queryByText(/^Esta pergunta mudou/)).toBeNull());
     await expect(server.writes()).toMatchObject([
       { version: 4, answers: [{ question: 1, answer: 'B' }, {}] },
-      { version: 5, answers: [{ question: 1, answer: 'C' }, {}] },
+      { version: 5, answers: [{ question: 1, answer: 'C' }] },
     ]);
   },
 };

@@ -32,12 +32,17 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
 
   /** The answers that this form began with or sent. */
   const known = useRef<Record<number, string>>(savedAnswers(lesson));
-  /** What is empty here takes back one of these, and none that came from elsewhere since. */
+  /** Those of them that are stored for sure, until another tab sends others. */
+  const acknowledged = useRef<Record<number, string>>(savedAnswers(lesson));
+  /**
+   * What is untouched here is not sent: another tab may have changed it since. What is empty takes back one that this form knew of, and none
+   * that came from elsewhere.
+   */
   const givenOf = (answers: Answers): Given =>
     questions.flatMap(({ number, options }): Given => {
       const typed = (answers[number] ?? '').trim();
       const answer = options ? letterOf(options, typed) : typed;
-      if (answer) return [{ question: number, answer }];
+      if (answer) return typed === acknowledged.current[number] ? [] : [{ question: number, answer }];
       return typed === '' && known.current[number] ? [{ question: number, answer: null }] : [];
     });
   /** Of a send that had only some answers stored: the others stay a draft, each told at its question. */
@@ -55,14 +60,23 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
   };
   const send = async (given: Given): Promise<FormFailure | null> => {
     // Before the answer: it may be lost, and these stored.
-    for (const { question, answer } of given) if (answer !== null) known.current[question] = answer;
-    const missing = questions.filter((one) => !(given.find(({ question }) => question === one.number) ?? one).answer);
+    for (const { question, answer } of given) {
+      if (answer !== null) known.current[question] = answer;
+      delete acknowledged.current[question];
+    }
+    const missing = questions.filter(({ number, answer }) => {
+      const sent = given.find(({ question }) => question === number);
+      return !(sent ? sent.answer : acknowledged.current[number] || answer);
+    });
     const sending = writes.answer({ module_id, lesson_key, answers: given, version });
     const refused = await tellWrite(sending, { done: texts.sent(missing.length), failed: texts.sendFailed });
     if (refused === null) {
       const sent = await sending;
       const gaps = Object.fromEntries(missing.map(({ number }) => [number, texts.gap]));
       const leftOut = sent.ok ? sent.data.left_out : [];
+      for (const { question } of given) {
+        if (!leftOut.includes(question)) acknowledged.current[question] = (form.values[question] ?? '').trim();
+      }
       if (leftOut.length > 0) return goOnWithout(leftOut, gaps);
       form.setErrors(gaps);
       return null;
@@ -84,7 +98,8 @@ export function AnswerForm({ lesson }: { lesson: Lesson }) {
     check: (answers) => {
       const given = givenOf(answers);
       const [first] = questions;
-      if (given.length === 0 && first) return { ok: false, errors: { [first.number]: texts.noAnswer } };
+      const isEmpty = questions.every(({ number }) => !answers[number]?.trim());
+      if (given.length === 0 && isEmpty && first) return { ok: false, errors: { [first.number]: texts.noAnswer } };
       return { ok: true, value: given };
     },
     onSave: send,

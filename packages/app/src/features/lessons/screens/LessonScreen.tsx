@@ -1,12 +1,13 @@
 import { type Lesson, learningEndpoints } from '@caderneta/contract';
 import { Button, PageHeader, Skeleton } from '@caderneta/ui';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useBreadcrumbs } from '../../../lib/place/breadcrumbs.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { lazyDialog } from '../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { LessonNav } from '../components/LessonNav.tsx';
@@ -19,17 +20,15 @@ import { OwnComments } from './OwnComments.tsx';
 
 const EditLesson = lazyDialog(async () => (await import('./EditLesson.tsx')).EditLesson);
 
-/** Opening a lesson marks it viewed: once, and again should that call have failed. */
+/** Opening a lesson marks it viewed: one try, and one more whenever a connection comes back. */
 function useMarkViewed(lesson: Lesson | undefined, isWanted: boolean): void {
   const { view } = useLessonWrites();
-  const marked = useRef<string | null>(null);
+  const isOnline = useOnline();
+  const unviewed = isWanted && lesson && !lesson.viewed ? lesson.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is another in each render, and a failed try asks for readings, which render
   useEffect(() => {
-    if (!isWanted || lesson === undefined || lesson.viewed || marked.current === lesson.id) return;
-    marked.current = lesson.id;
-    void view(lesson.id).then((answer) => {
-      if (!answer.ok) marked.current = null;
-    });
-  }, [lesson, isWanted, view]);
+    if (unviewed !== null && isOnline) void view(unviewed);
+  }, [unviewed, isOnline]);
 }
 
 /** One lesson: to read and answer for a pupil, to read and change for MASTER. */
