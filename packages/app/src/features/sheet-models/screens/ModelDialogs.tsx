@@ -14,7 +14,7 @@ function RenameDialog({ model, onClose }: { model: SheetModel; onClose: () => vo
   const { form: texts, toasts } = sheetModelsCopy;
   const writes = useModelWrites();
   const form = useRecordForm<{ name: string }, { name: string }>({
-    form: `modelo-de-folha.${model.id}`,
+    form: `modelo-de-folha.nome.${model.id}`,
     start: { name: model.name },
     check: (values) => {
       const checked = checkForm(sheetModelPatchSchema, values);
