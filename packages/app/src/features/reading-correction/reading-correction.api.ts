@@ -10,7 +10,7 @@ import {
 import { call } from '../../lib/api/call.ts';
 import { dashboardReads } from '../../lib/api/dashboard-reads.ts';
 import { joinLoads } from '../../lib/api/load-state.ts';
-import { useCall, useStale } from '../../lib/api/use-call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { useEvery } from '../../lib/api/use-every.ts';
 import { useWrites } from '../../lib/api/use-record-writes.ts';
 
@@ -36,9 +36,12 @@ const ofPupil = (assessmentId: string, studentProfileId: string) => ({
   params: { id: assessmentId, studentProfileId },
 });
 
-/** A pupil's saved result, with its version. */
-export const usePupilResult = (assessmentId: string, studentId: string | null) =>
-  useCall(assessmentEndpoints.result, studentId === null ? null : ofPupil(assessmentId, studentId));
+/** A pupil's saved result. `version`: what a save says that it knows of: 0 where there is no result, null until that is known. */
+export function usePupilResult(assessmentId: string, studentId: string | null) {
+  const loaded = useCall(assessmentEndpoints.result, studentId === null ? null : ofPupil(assessmentId, studentId));
+  const isNone = loaded.failure?.code === 'not-found';
+  return { ...loaded, failure: isNone ? null : loaded.failure, version: loaded.data?.version ?? (isNone ? 0 : null) };
+}
 
 /** A pupil's readings, the newest first. */
 export const usePupilReadings = (assessmentId: string, studentId: string) =>
@@ -52,19 +55,13 @@ export interface ScoredReading {
 
 /** Saves an evaluation as the pupil's result. */
 export function useSaveReading(assessmentId: string) {
-  const stale = useStale();
-  return async (studentId: string, reading: ScoredReading, version: number | undefined, idempotencyKey: string) => {
-    const answer = await call(assessmentEndpoints.saveResult, {
+  const { result, results, readings, list, get } = assessmentEndpoints;
+  const { writeOnce } = useWrites(result, results, readings, list, get, recordingEndpoints.state, ...dashboardReads);
+  return (studentId: string, reading: ScoredReading, version: number) =>
+    writeOnce(assessmentEndpoints.saveResult, {
       ...byId(assessmentId),
       body: { student_profile_id: studentId, ...reading, version },
-      idempotencyKey,
     });
-    if (answer.ok) {
-      const { result, results, readings, list, get } = assessmentEndpoints;
-      void stale(result, results, readings, list, get, recordingEndpoints.state, ...dashboardReads);
-    }
-    return answer;
-  };
 }
 
 /** Saves the text that is read, or takes it away. */

@@ -1,8 +1,7 @@
 import type { assessmentEndpoints, DataOf } from '@caderneta/contract';
 import { showToast } from '@caderneta/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withReason } from '../../lib/api/failure-text.ts';
-import { uniqueId } from '../../lib/unique-id.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { usePlayback } from './audio/use-playback.ts';
 import { wordAt } from './evaluation/marked-words.ts';
@@ -75,18 +74,23 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
     dispatch({ type: 'analysed', student, audio: sent.audio, evaluation: outcome.evaluation });
     await forget(student);
   };
-  // What was kept goes by itself once there is a connection, one after the other.
-  const waiting = Object.entries(takes).find(([, one]) => one.isStored)?.[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one try each time that a connection comes back or another waits
+  // What was kept goes by itself once there is a connection, one after the other, each once until another connection comes.
+  const tried = useRef(new Set<string>());
+  const waiting = Object.entries(takes).find(([id, one]) => one.isStored && !tried.current.has(id))?.[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is another in each render
   useEffect(() => {
-    if (isOnline && waiting !== undefined && !isAnalysing) void send(waiting);
-  }, [isOnline, waiting]);
+    if (!isOnline) tried.current.clear();
+    if (!isOnline || waiting === undefined || isAnalysing) return;
+    tried.current.add(waiting);
+    void send(waiting);
+  }, [isOnline, waiting, isAnalysing]);
 
   const save = async () => {
     const saved = ear.toSave();
     if (studentId === null || saved === null) return;
+    if (stored.version === null) return tell('error', texts.result.unknownResult);
     setSaving(true);
-    const answer = await saveReading(studentId, saved, stored.data?.version, uniqueId());
+    const answer = await saveReading(studentId, saved, stored.version);
     setSaving(false);
     if (!answer.ok) return tell('error', withReason(texts.result.saveFailed, answer));
     const current = readingOf(answer.data) ?? saved.details;
@@ -101,6 +105,7 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
   const keepHere = async () => {
     const name = pupils.find(({ id }) => id === studentId)?.label ?? '';
     if (studentId === null || take === null) return;
+    tried.current.delete(studentId);
     if (!(await keep(studentId, name, take))) tell('error', texts.stored.failed);
   };
   const removeTake = async () => {

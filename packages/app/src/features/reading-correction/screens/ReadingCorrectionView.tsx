@@ -1,6 +1,7 @@
-import { Card, PageHeader, Select } from '@caderneta/ui';
+import { Card, PageHeader, Select, Skeleton } from '@caderneta/ui';
 import { useEffect } from 'react';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
+import { PartFailed } from '../../../parts/listing/PartFailed.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
 import * as styles from '../components/reading.css.ts';
 import { SendBar } from '../components/SendBar.tsx';
@@ -111,16 +112,25 @@ export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: Re
           />
         </div>
         <div className={styles.stack}>
+          <PartFailed title={texts.result.loadFailed} of={session.stored}>
+            {texts.result.unknownResult}
+          </PartFailed>
           {evaluation ? (
             <ResultCards
               evaluation={evaluation}
               isSaved={ear.isConfirmed ? false : (take?.isSaved ?? true)}
               isSaving={isSaving}
-              onSave={ear.toSave() === null || (ear.isOpen && ear.isConfirmed) ? null : () => void session.save()}
+              onSave={
+                session.stored.version === null || ear.toSave() === null || (ear.isOpen && ear.isConfirmed)
+                  ? null
+                  : () => void session.save()
+              }
               onMark={ear.isOpen ? undefined : (ear.open ?? undefined)}
               keepsMarks={ear.keepsMarks}
               onKeepMarks={ear.keepMarks}
             />
+          ) : studentId !== null && session.stored.version === null ? (
+            !session.stored.failure && <Skeleton cards={1} />
           ) : (
             <Card as="section" aria-labelledby="resultado">
               <h2 id="resultado" className={styles.sectionTitle}>
