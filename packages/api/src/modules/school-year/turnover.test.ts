@@ -7,6 +7,7 @@ import { grades } from '../../schema/grades.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids, userOfPupil } from '../../server/testing/fixture.ts';
+import { waitsForLock } from '../../server/testing/lock-wait.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
 let server: TestServer;
@@ -144,4 +145,24 @@ test('a year that has not begun is not turned, and new enrolments begin in the n
   );
   const early = { from_year: 2026, starts_on: '2026-12-01' };
   expect((await refused(server, calls.turnYear, { ...near, body: early })).errors?.[0]?.field).toBe('starts_on');
+});
+
+test('who is moved out of the class while the year is turned is neither concluded nor enrolled, counted or audited', async () => {
+  const outcomes = [{ student_profile_id: ids.pupil.far, outcome: 'RETAINED' as const }];
+  const far = { role: 'MUNICIPALITY' as const, params: { id: ids.institution.far } };
+  const { turned } = await server.db.transaction(async (other) => {
+    await other
+      .update(enrolments)
+      .set({ ends_on: '2026-05-20', status: 'MOVED' })
+      .where(eq(enrolments.profile_id, ids.pupil.far));
+    const turned = call(server, calls.turnYear, { ...far, body: { from_year: 2025, outcomes } });
+    await waitsForLock(server);
+    return { turned };
+  });
+  expect((await turned).data).toMatchObject({ classes_created: 0, approved: 0, retained: 0, concluded: 0 });
+  expect(await ofPupil(ids.pupil.far)).toMatchObject([{ status: 'MOVED', outcome: null }]);
+  const ofFar = and(eq(auditLog.table_name, 'enrolments'), eq(auditLog.institution_id, ids.institution.far));
+  expect(await server.db.select({ to: auditLog.to }).from(auditLog).where(ofFar)).toMatchObject([
+    { to: { classes: [], pupils: [] } },
+  ]);
 });

@@ -55,15 +55,20 @@ async function classFor(
   return row.id;
 }
 
-async function conclude({ db, now }: Unit, classId: string, pupils: readonly Pupil[]): Promise<void> {
+/** Concludes the enrolments of those whose outcome is decided, and answers whose: who left the class since the plan was read is none of them. */
+async function conclude({ db, now }: Unit, classId: string, pupils: readonly Pupil[]): Promise<Pupil[]> {
+  const concluded = new Set<string>();
   for (const outcome of ['APPROVED', 'RETAINED'] as const) {
     const theirs = pupils.filter((pupil) => pupil.outcome === outcome).map((pupil) => pupil.student_profile_id);
     if (theirs.length === 0) continue;
-    await db
+    const rows = await db
       .update(enrolments)
       .set({ outcome, concluded_on: schoolDay(now), updated_at: now })
-      .where(and(eq(enrolments.class_id, classId), inArray(enrolments.profile_id, theirs), isNull(enrolments.ends_on)));
+      .where(and(eq(enrolments.class_id, classId), inArray(enrolments.profile_id, theirs), isNull(enrolments.ends_on)))
+      .returning({ id: enrolments.profile_id });
+    for (const { id } of rows) concluded.add(id);
   }
+  return pupils.filter(({ student_profile_id }) => concluded.has(student_profile_id));
 }
 
 /** Enrols pupils in a class of the next year. Who is enrolled in that year already stays where they are. */
@@ -116,14 +121,15 @@ export async function turnYear(
   }
   await unit.db.execute(sql`select ensure_school_year(${plan.to_year}::int)`);
   const made = new Map<string, string>();
+  const turned: (Pick<Pupil, 'student_profile_id' | 'outcome'> & { class_id: string })[] = [];
   const answer = { approved: 0, retained: 0, concluded: 0, undecided: 0, done_before: 0 };
   for (const { class_id, promoted_to, retained_to, pupils } of plan.classes) {
     const left = pupils.filter(({ is_done }) => !is_done);
     answer.done_before += pupils.length - left.length;
     answer.undecided += left.filter(({ outcome }) => outcome === null).length;
-    const approved = left.filter(({ outcome }) => outcome === 'APPROVED');
-    const retained = left.filter(({ outcome }) => outcome === 'RETAINED');
-    await conclude(unit, class_id, left);
+    const concluded = await conclude(unit, class_id, left);
+    const approved = concluded.filter(({ outcome }) => outcome === 'APPROVED');
+    const retained = concluded.filter(({ outcome }) => outcome === 'RETAINED');
     if (approved.length > 0 && promoted_to) {
       await enrolIn(unit, plan, await classFor(unit, plan, promoted_to, made), approved);
     }
@@ -131,13 +137,9 @@ export async function turnYear(
     answer.retained += retained.length;
     if (promoted_to) answer.approved += approved.length;
     else answer.concluded += approved.length;
+    turned.push(...concluded.map(({ student_profile_id, outcome }) => ({ student_profile_id, class_id, outcome })));
   }
   const { from_year, to_year, starts_on } = plan;
-  const pupils = plan.classes.flatMap((one) =>
-    one.pupils.flatMap(({ student_profile_id, outcome, is_done }) =>
-      outcome && !is_done ? [{ student_profile_id, class_id: one.class_id, outcome }] : [],
-    ),
-  );
   await unit.record({
     action: 'UPDATE',
     table: 'enrolments',
@@ -145,8 +147,8 @@ export async function turnYear(
     municipalityId: institution.municipality_id,
     institutionId,
     from: { year: from_year },
-    to: { year: to_year, starts_on, classes: [...made.values()], pupils },
-    ...messages.turned(institution.name, from_year, to_year, pupils.length),
+    to: { year: to_year, starts_on, classes: [...made.values()], pupils: turned },
+    ...messages.turned(institution.name, from_year, to_year, turned.length),
   });
   return succeed({ to_year, classes_created: made.size, ...answer });
 }
