@@ -1,11 +1,11 @@
 import type { ImportRole } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
-import { schoolAddress } from '../users/users.service.ts';
 import { wholeName } from './find-class.ts';
 import type { ImportClass, ImportTarget } from './import-target.ts';
 import { importMessages } from './imports.messages.ts';
 import type { ReadPerson } from './read-people.ts';
+import { schoolAddresses } from './school-addresses.ts';
 import { takenCpfs, takenEmails, takenInepCodes, takenMatriculas } from './taken.repository.ts';
 
 /** A line's person, with what the network already holds considered. */
@@ -23,34 +23,6 @@ const given = (people: readonly ReadPerson[], field: 'cpf' | 'matricula' | 'emai
 
 /** The matrícula of who was given none: the moment, and the line for its own part. */
 const makeMatricula = (now: Date, line: number): string => `MAT${now.getTime()}${String(line).padStart(4, '0')}`;
-
-/** School addresses that nobody has: another number is added where one is taken, in the network or in the sheet. */
-async function schoolAddresses(
-  db: Queries,
-  wanted: readonly { readonly line: number; readonly matricula: string }[],
-  publicUrl: string,
-): Promise<Map<number, string>> {
-  const found = new Map<number, string>();
-  const used = new Set<string>();
-  for (let round = 1; found.size < wanted.length; round += 1) {
-    const candidates = wanted
-      .filter(({ line }) => !found.has(line))
-      .map(({ line, matricula }) => {
-        const address = schoolAddress(matricula, publicUrl);
-        return { line, address: round === 1 ? address : address.replace('@', `.${round}@`) };
-      });
-    const taken = await takenEmails(
-      db,
-      candidates.map(({ address }) => address),
-    );
-    for (const { line, address } of candidates) {
-      if (taken.has(address) || used.has(address)) continue;
-      used.add(address);
-      found.set(line, address);
-    }
-  }
-  return found;
-}
 
 /** Looks for each person's CPF, matrícula, e-mail and class in the network; what is wrong is added to their line's faults. */
 export async function checkPeople(
@@ -72,7 +44,8 @@ export async function checkPeople(
   }));
   const addresses = await schoolAddresses(
     db,
-    numbered.filter(({ email }) => email === null),
+    // A line that the sheet alone refuses is never written.
+    numbered.filter(({ email, errors }) => email === null && errors.length === 0),
     publicUrl,
   );
   return numbered.map((person) => {

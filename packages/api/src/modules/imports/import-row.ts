@@ -11,7 +11,7 @@ import { importMessages } from './imports.messages.ts';
  */
 export const toRow = (person: CheckedPerson, duplicate: Duplicate | null): ImportRow => {
   const { line, name, cpf, birth_date, schoolEmail, schoolClass, className, errors } = person;
-  const email = person.madeMatricula && schoolEmail ? null : person.email;
+  const email = person.madeMatricula && schoolEmail ? null : person.email || null;
   const ready = importMessages.ready(schoolEmail, email, schoolClass?.name ?? null);
   return {
     line,

@@ -157,6 +157,40 @@ test('another network’s matrícula is no duplicate, and its school address tak
   ]);
 });
 
+test('matrículas that make one address are numbered, past those of other lines and of the network', async () => {
+  const away = pupils(sheet('Ana Lima;7001.3;;;;;;'), { institution_id: ids.institution.away });
+  await call(server, calls.commit, { ...away, role: 'MASTER' });
+  const matriculas = ['7001', '70/01', '7001.2', '7.001.2', '70 01', '7001/2', '7001.2/'];
+  const { rows, faulty } = await preview(sheet(...matriculas.map((one, n) => `Pessoa ${n};${one};;;;;;`)));
+  expect(faulty).toBe(0);
+  expect(rows.map(({ email }) => email?.replace('@aluno.escola.example', ''))).toEqual([
+    '7001',
+    '7001.4',
+    '7001.2',
+    '7.001.2',
+    '7001.5',
+    '70012',
+    '7001.2.2',
+  ]);
+});
+
+test.each([
+  ['repeat one matrícula', () => '7001', 299],
+  [
+    'have matrículas that make one address',
+    (n: number) => `7001${n.toString(2).replace(/./g, (digit) => (digit === '1' ? '/' : '_'))}`,
+    0,
+  ],
+])('300 lines that %s are checked in a few statements', async (_, matriculaOf, wrong) => {
+  const lines = Array.from({ length: 300 }, (_, n) => `Pessoa ${n};${matriculaOf(n)};;;;;;`);
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const { faulty } = await preview(sheet(...lines));
+  const statements = asked.mock.calls.length;
+  asked.mockRestore();
+  expect(faulty).toBe(wrong);
+  expect(statements).toBeLessThan(30);
+});
+
 test('teachers come with their e-mail and no class', async () => {
   const body = { role: 'TEACHER' as const, text: 'Professor,E-mail\nRosa Dias,rosa@escola.br\nSem Email,' };
   const { data } = await call(server, calls.preview, { role: 'MANAGER', body });
