@@ -38,9 +38,9 @@ interface Checked {
   readonly duplicates: ReadonlyMap<number, Duplicate>;
 }
 
-async function check({ db, viewer, now, publicUrl }: At, asked: Asked): Promise<Outcome<Checked>> {
+async function check({ db, viewer, now, publicUrl }: At, asked: Asked, hold: boolean): Promise<Outcome<Checked>> {
   const thisYear = schoolYearOf(now);
-  const target = await findImportTarget(db, viewer, asked, thisYear);
+  const target = await findImportTarget(db, viewer, asked, thisYear, hold);
   if (!target.ok) return target;
   const sheet = openSheet(asked, schoolDay(now));
   if (!sheet.ok) return sheet;
@@ -53,7 +53,7 @@ async function check({ db, viewer, now, publicUrl }: At, asked: Asked): Promise<
 
 /** What a sheet would become, a line at a time. Nothing is written. */
 export async function previewImport(at: At, asked: Asked): Promise<Outcome<ImportPreview>> {
-  const checked = await check(at, asked);
+  const checked = await check(at, asked, false);
   if (!checked.ok) return checked;
   const { sheet, people, duplicates } = checked.value;
   const rows = people.map((person) => toRow(person, duplicates.get(person.line) ?? null));
@@ -63,7 +63,7 @@ export async function previewImport(at: At, asked: Asked): Promise<Outcome<Impor
 
 /**
  * Takes a sheet in: every line, or none, but for duplicates that nobody confirmed. Two imports of one municipality wait for each other, so
- * that what the check found holds.
+ * that what the check found holds; the school and its classes stay meanwhile.
  *
  * @param tell Asked before each part whether to go on.
  */
@@ -74,10 +74,10 @@ export async function importPeople(
   tell: TellProgress,
 ): Promise<Outcome<ImportResult>> {
   const { db, viewer, now } = unit;
-  const placed = await findImportTarget(db, viewer, input, schoolYearOf(now));
+  const placed = await findImportTarget(db, viewer, input, schoolYearOf(now), false);
   if (!placed.ok) return placed;
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`people-import:${placed.value.municipalityId}`}))`);
-  const checked = await check({ db, viewer, now, publicUrl }, input);
+  const checked = await check({ db, viewer, now, publicUrl }, input, true);
   if (!checked.ok) return checked;
   const { people, target, duplicates } = checked.value;
   const errors = people.flatMap(({ line, errors }) =>

@@ -34,12 +34,16 @@ interface Asked {
   readonly academic_year?: number | undefined;
 }
 
-async function classAsked(db: Queries, viewer: SignedIn, id: string) {
-  const [found] = await db
+/** Of classes a key lock: it waits for whoever changes or removes one, and keeps nobody from posting in it while a long sheet is written. */
+const classHold = 'key share';
+
+async function classAsked(db: Queries, viewer: SignedIn, id: string, hold: boolean) {
+  const reading = db
     .select({ row: schoolClasses })
     .from(schoolClasses)
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
+  const [found] = await (hold ? reading.for(classHold, { of: schoolClasses }) : reading);
   return found?.row ?? null;
 }
 
@@ -51,14 +55,19 @@ export const importClassOf = (row: ClassRow, year: number, thisYear: number): Im
 });
 const refused = (error: { field: string; message: string }) => fail('invalid-request', { errors: [error] });
 
-/** The school and the classes that a sheet is for, within the viewer's reach. */
+/**
+ * The school and the classes that a sheet is for, within the viewer's reach.
+ *
+ * @param hold Whether they are held until the transaction ends: none of them is archived or removed meanwhile.
+ */
 export async function findImportTarget(
   db: Queries,
   viewer: SignedIn,
   { institution_id, class_id, academic_year }: Asked,
   thisYear: number,
+  hold: boolean,
 ): Promise<Outcome<ImportTarget>> {
-  const asked = class_id ? await classAsked(db, viewer, class_id) : null;
+  const asked = class_id ? await classAsked(db, viewer, class_id, hold) : null;
   if (class_id && !asked) return fail('not-found');
   if (asked && asked.academic_year === null) return refused(importMessages.classWithoutYear);
   const institutionId =
@@ -66,7 +75,8 @@ export async function findImportTarget(
   if (!institutionId) return refused(importMessages.noInstitution);
   if (asked && asked.institution_id !== institutionId) return refused(importMessages.otherInstitution);
   const wanted = and(eq(institutions.id, institutionId), visibleInstitutions(viewer));
-  const [institution] = await db.select().from(institutions).where(wanted);
+  const school = db.select().from(institutions).where(wanted);
+  const [institution] = await (hold ? school.for('share') : school);
   if (!institution) return fail('not-found');
   const year = academic_year ?? asked?.academic_year ?? thisYear;
   const ofYear = and(
@@ -74,11 +84,12 @@ export async function findImportTarget(
     eq(schoolClasses.academic_year, year),
     isNull(schoolClasses.archived_at),
   );
-  const classes = await db
+  const reading = db
     .select()
     .from(schoolClasses)
     .where(ofYear)
     .orderBy(asc(schoolClasses.grade), asc(schoolClasses.section));
+  const classes = await (hold ? reading.for(classHold) : reading);
   // A sheet's many lines name few classes.
   const meant = new Map<string, readonly ImportClass[]>();
   return succeed({
