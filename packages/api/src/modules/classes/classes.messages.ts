@@ -31,6 +31,11 @@ export const classMessages = {
     field: 'academic_year',
     message: 'Há alunos desta turma matriculados em outra turma desse ano letivo.',
   },
+  yearConcluded: {
+    field: 'academic_year',
+    message:
+      'O ano letivo desta turma já foi virado e o resultado dos alunos é dele, por isso o ano não muda. Crie outra turma no ano desejado.',
+  },
   badSection: { field: 'section', message: 'A turma deve ter no máximo 2 caracteres' },
   assigned: (teacher: string, name: string, discipline: string, days: TeachingDays) => ({
     title: 'Professor atribuído',

@@ -217,6 +217,23 @@ describe('writing', () => {
     ]);
   });
 
+  test('the year of a class that was turned does not change; the rest of it does', async () => {
+    const { data } = await create({ section: 'T', academic_year: 2024 });
+    const pupil = { profile_id: ids.pupil.second, class_id: data.id, school_year: 2024, starts_on: '2024-02-05' };
+    await server.db.insert(enrolments).values({ ...pupil, outcome: 'APPROVED', concluded_on: '2024-12-13' });
+    const change = { role: 'MANAGER', params: { id: data.id } } as const;
+    const message =
+      'O ano letivo desta turma já foi virado e o resultado dos alunos é dele, por isso o ano não muda. Crie outra turma no ano desejado.';
+    for (const academic_year of [2023, null]) {
+      const failure = await refused(server, classes.update, { ...change, body: { academic_year } });
+      expect(failure.errors).toEqual([{ field: 'academic_year', message }]);
+    }
+    const [stored] = await server.db.select().from(enrolments).where(eq(enrolments.class_id, data.id));
+    expect(stored?.school_year).toBe(2024);
+    const form = { ...input, section: 'T', academic_year: 2024, grade: '4º Ano' };
+    expect((await call(server, classes.update, { ...change, body: form })).data.grade).toBe('4º Ano');
+  });
+
   test('an empty class is deleted; one with pupils is archived and out of sight', async () => {
     const empty = await create({ section: 'G' });
     await server.db

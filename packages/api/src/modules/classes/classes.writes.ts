@@ -5,7 +5,7 @@ import {
   type Outcome,
   type SchoolClass,
 } from '@caderneta/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { assessments } from '../../schema/assessments.table.ts';
 import { attendance } from '../../schema/attendance.table.ts';
@@ -80,12 +80,16 @@ export async function createClass(unit: Unit, input: Input): Promise<Outcome<Sch
   );
 }
 
-/** Changes a class. Without pupils and teachers, who are of its institution, it may move to another of its municipality, if both are within the viewer's scope. */
+/** Changes a class. A year that was turned stays its own. Without pupils and teachers, who are of its institution, it may move to another of its municipality, if both are within the viewer's scope. */
 export function updateClass(unit: Unit, id: string, sent: Patch): Promise<Outcome<SchoolClass>> {
   const { institution_id, grade, section, academic_year } = sent;
   return writes.update(unit, id, {
     sent,
     check: async ({ row, municipalityId }) => {
+      const changesYear = academic_year !== undefined && academic_year !== row.academic_year;
+      if (changesYear && (await isConcluded(unit, id))) {
+        return fail('invalid-request', { errors: [messages.yearConcluded] });
+      }
       if (!institution_id || institution_id === row.institution_id) return null;
       const target = await institutionInScope(unit, institution_id);
       if (!target) return fail('not-found');
@@ -102,6 +106,12 @@ export function updateClass(unit: Unit, id: string, sent: Patch): Promise<Outcom
         .returning(),
     follow: (before, after) => followClass(unit, before, after),
   });
+}
+
+/** Whether the class's year was turned for any of its pupils: what they were then given is that year's. */
+async function isConcluded({ db }: Unit, id: string): Promise<boolean> {
+  const ofClass = and(eq(enrolments.class_id, id), isNotNull(enrolments.concluded_on));
+  return (await db.$count(enrolments, ofClass)) > 0;
 }
 
 /** Whether a class has or had pupils, or has teachers. */
