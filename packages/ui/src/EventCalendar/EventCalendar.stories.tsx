@@ -83,3 +83,12 @@ export const PhoneLargeText: Story = {
     ],
   },
 };
+
+/** Of a day whose events are on their way nothing is said yet. */
+export const OnTheirWay: Story = {
+  name: 'Eventos a caminho',
+  args: { events: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nenhum evento para este dia.')).toBeNull();
+  },
+};

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from '../messages.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
 import * as styles from './EventCalendar.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -18,6 +19,8 @@ export interface EventCalendarProps {
   /** 'yyyy-mm-dd', by the school's clock. */
   today: string;
   events: readonly CalendarEvent[];
+  /** The month's events are on their way: of a day without any nothing is said yet. */
+  isLoading?: boolean;
   /** What can be done with an event of the list: IconButtons named with its title. */
   eventActions?: (event: CalendarEvent) => ReactNode;
   /** Below the list: the button that adds an event to the day. */
@@ -48,6 +51,7 @@ export function EventCalendar({
   onSelect,
   today,
   events,
+  isLoading = false,
   eventActions,
   dayActions,
   level = 3,
@@ -97,7 +101,9 @@ export function EventCalendar({
         <section aria-label={texts.eventsOf(writeDay(selectedDate))} className={styles.agenda}>
           <Heading className={styles.agendaTitle}>{writeDay(selectedDate)}</Heading>
           <div aria-live="polite">
-            {chosen.length === 0 ? (
+            {chosen.length === 0 && isLoading ? (
+              <Skeleton rows={1} />
+            ) : chosen.length === 0 ? (
               <p className={styles.empty}>{texts.empty}</p>
             ) : (
               <ul className={styles.events}>

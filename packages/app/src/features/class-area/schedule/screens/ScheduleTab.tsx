@@ -106,6 +106,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
         <WeekView
           classId={schoolClass.id}
           events={rows}
+          isLoading={events.rows === undefined}
           day={date}
           today={today}
           onDay={(day) => {
@@ -124,6 +125,7 @@ export function ScheduleTab({ schoolClass }: { schoolClass: SchoolClass }) {
             onSelect={setDate}
             today={today}
             events={rows.map(calendarEvent)}
+            isLoading={events.rows === undefined}
             eventActions={({ id, title }) => {
               const event = eventOf(id);
               return event?.can_write ? (

@@ -15,6 +15,8 @@ export interface WeekViewProps {
   classId: string;
   /** As read: those of other days are left out. */
   events: readonly ClassEvent[];
+  /** Those of this week are on their way. */
+  isLoading: boolean;
   /** A day of the week that is shown. */
   day: string;
   today: string;
@@ -22,7 +24,7 @@ export interface WeekViewProps {
 }
 
 /** A week: the class's lessons and the events that have hours; below, all of the week's events. */
-export function WeekView({ classId, events: known, day, today, onDay }: WeekViewProps) {
+export function WeekView({ classId, events: known, isLoading, day, today, onDay }: WeekViewProps) {
   const lessons = useClassLessons(classId);
   const now = useNow();
   if (lessons.failure) {
@@ -50,7 +52,9 @@ export function WeekView({ classId, events: known, day, today, onDay }: WeekView
       <Timetable label={texts.week} lessons={week} now={isThisWeek ? weekMomentOf(now) : null} />
       <section aria-label={texts.weekEvents} className={styles.list}>
         <h2 className={styles.title}>{texts.weekEvents}</h2>
-        {events.length === 0 ? (
+        {events.length === 0 && isLoading ? (
+          <Skeleton rows={1} />
+        ) : events.length === 0 ? (
           <p className={styles.muted}>{texts.noWeekEvents}</p>
         ) : (
           <ul>
