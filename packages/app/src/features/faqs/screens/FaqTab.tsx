@@ -62,7 +62,7 @@ export function FaqTab({ faqs, categories, address, onAddress }: FaqTabProps) {
         })}
         onRemove={setRemoving}
       />
-      {(editing || removing) && (
+      {rows && (editing || removing) && (
         <FaqDialogs
           editing={editing}
           removing={removing}

@@ -1,5 +1,6 @@
 import { PageHeader, Tabs } from '@caderneta/ui';
 import { CircleHelp, Tags } from 'lucide-react';
+import { joinLoads } from '../../../lib/api/load-state.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { panel } from '../components/faqs.css.ts';
 import { useCategories, useFaqs } from '../faqs.api.ts';
@@ -17,6 +18,13 @@ export default function FaqsScreen() {
   const [address, change] = useListAddress(names);
   const faqs = useFaqs();
   const categories = useCategories();
+  // A question without its category is half of one: it is no list until both are here.
+  const listed = {
+    ...faqs,
+    ...joinLoads(faqs, categories),
+    isLoading: faqs.isLoading || categories.isLoading,
+    rows: categories.rows && faqs.rows,
+  };
   const tab = address.filters.tab === CATEGORIES ? CATEGORIES : FAQS;
   return (
     <>
@@ -32,7 +40,7 @@ export default function FaqsScreen() {
       >
         <div className={panel}>
           {tab === FAQS ? (
-            <FaqTab faqs={faqs} categories={categories.rows ?? []} address={address} onAddress={change} />
+            <FaqTab faqs={listed} categories={categories.rows ?? []} address={address} onAddress={change} />
           ) : (
             <CategoryTab categories={categories} address={address} onAddress={change} />
           )}
