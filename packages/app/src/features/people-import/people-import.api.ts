@@ -30,13 +30,22 @@ export function useImportProgress(id: string | null): { done: number; total: num
     setProgress(null);
     if (id === null) return;
     const controller = new AbortController();
-    const timer = setInterval(async () => {
-      const answer = await call(importEndpoints.progress, { params: { id }, signal: controller.signal });
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      const answer = await call(importEndpoints.progress, { params: { id }, signal });
+      if (signal.aborted) return;
       // Before the server has begun it knows of no such import.
       if (answer.ok) setProgress({ done: answer.data.done, total: answer.data.total });
-    }, POLL_MS);
+      wait();
+    };
+    // One question at a time: a slow line would have many under way, and hear the older answer last.
+    const wait = () => {
+      timer = setTimeout(ask, POLL_MS);
+    };
+    wait();
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       controller.abort();
     };
   }, [id]);
