@@ -1,5 +1,6 @@
 import { Button, IconButton, Select, Stack, TextArea, TextField } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { FieldErrors } from '../../../lib/forms/field-errors.ts';
 import { choiceLetters } from '../choice-letters.ts';
 import { addQuestion, type QuestionKind, type QuestionValues } from '../lesson-form.ts';
@@ -17,6 +18,7 @@ const kindItems = Object.entries(lessonsCopy.form.kinds).map(([id, label]) => ({
 /** The questions of a lesson, to be written: a text is asked for, or one of A to D. */
 export function QuestionEditor({ questions, onChange, errors }: QuestionEditorProps) {
   const texts = lessonsCopy.form;
+  const addId = useId();
   const change = (number: number, part: Partial<QuestionValues>) =>
     onChange(questions.map((question) => (question.number === number ? { ...question, ...part } : question)));
   return (
@@ -32,7 +34,10 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
               <IconButton
                 label={texts.removeQuestion(index + 1)}
                 icon={<Trash2 />}
-                onPress={() => onChange(questions.filter((one) => one.number !== number))}
+                onPress={() => {
+                  onChange(questions.filter((one) => one.number !== number));
+                  document.getElementById(addId)?.focus();
+                }}
               />
             </div>
             <Select
@@ -74,7 +79,13 @@ export function QuestionEditor({ questions, onChange, errors }: QuestionEditorPr
           </Stack>
         );
       })}
-      <Button size="compact" icon={<Plus />} className={styles.start} onPress={() => onChange(addQuestion(questions))}>
+      <Button
+        id={addId}
+        size="compact"
+        icon={<Plus />}
+        className={styles.start}
+        onPress={() => onChange(addQuestion(questions))}
+      >
         {texts.addQuestion}
       </Button>
     </Stack>

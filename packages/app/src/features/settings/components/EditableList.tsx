@@ -1,6 +1,6 @@
 import { Button, IconButton, Stack } from '@caderneta/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { uniqueId } from '../../../lib/unique-id.ts';
 import * as styles from './settings.css.ts';
 
@@ -28,6 +28,7 @@ export function EditableList<I extends object>({
   texts,
   errorMessage,
 }: EditableListProps<I>) {
+  const addId = useId();
   // A line has no name of its own, and a field may hold half a date: a line that goes takes its fields along.
   const [keys, setKeys] = useState(() => items.map(() => uniqueId()));
   const add = () => {
@@ -37,6 +38,7 @@ export function EditableList<I extends object>({
   const remove = (index: number) => {
     setKeys(keys.filter((_, at) => at !== index));
     onChange(items.filter((_, at) => at !== index));
+    document.getElementById(addId)?.focus();
   };
   return (
     <Stack gap={3}>
@@ -52,7 +54,7 @@ export function EditableList<I extends object>({
         </div>
       ))}
       {errorMessage !== undefined && <p role="alert">{errorMessage}</p>}
-      <Button size="compact" icon={<Plus />} className={styles.start} onPress={add}>
+      <Button id={addId} size="compact" icon={<Plus />} className={styles.start} onPress={add}>
         {texts.add}
       </Button>
     </Stack>

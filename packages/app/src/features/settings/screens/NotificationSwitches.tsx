@@ -39,8 +39,8 @@ export function NotificationSwitches() {
             <Switch
               key={kind}
               isSelected={!muted.includes(kind)}
-              isDisabled={pending !== null}
-              onChange={(isShown) => void change(kind, isShown)}
+              // Not disabled meanwhile: the pressed one would lose the focus.
+              onChange={(isShown) => pending === null && void change(kind, isShown)}
             >
               {texts.kinds[kind]}
             </Switch>
