@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@caderneta/contract';
-import { useState } from 'react';
+import { useSingleRun } from '../../lib/use-single-run.ts';
 import { saveOrTell } from '../../parts/listing/use-list-tools.tsx';
 import { usePaper } from '../../parts/paper/use-paper.tsx';
 import { useDrawnPaper } from '../../parts/paper-pdf/use-drawn-paper.tsx';
@@ -8,21 +8,20 @@ import type { TakenReport } from './take-report.ts';
 
 /** Takes a report away; what makes its file or paper comes when it is asked for. */
 export function useReportTools(report: TakenReport) {
-  const [isBusy, setBusy] = useState(false);
+  const { running, run: runOnce } = useSingleRun();
   const paper = usePaper();
   const drawn = useDrawnPaper();
   const ask = useReportRequest();
-  const run = async (format: ReportFormat) => {
-    setBusy(true);
-    await saveOrTell(async () => {
-      const { takeReport } = await import('./take-report.ts');
-      await takeReport(format, report, { paper, drawn, ask });
-    });
-    setBusy(false);
-  };
+  const run = (format: ReportFormat) =>
+    runOnce(format, () =>
+      saveOrTell(async () => {
+        const { takeReport } = await import('./take-report.ts');
+        await takeReport(format, report, { paper, drawn, ask });
+      }),
+    );
   return {
     run,
-    isBusy,
+    isBusy: running !== null,
     dialogs: (
       <>
         {paper.fallback}

@@ -3,6 +3,7 @@ import { Badge, Button, showToast } from '@caderneta/ui';
 import { CircleCheck, CircleDashed, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { networkCopy } from '../network.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
 import { settingsCopy } from '../settings.copy.ts';
@@ -22,6 +23,7 @@ export interface ServiceFootProps {
 /** Where a service's configuration comes from; what was configured here can be taken back. */
 export function ServiceFoot({ source, release }: ServiceFootProps) {
   const writes = useSettingsWrites();
+  const { running, run } = useSingleRun();
   const giveBack = async () => {
     const answer = await writes.network(release);
     if (answer.ok) showToast({ tone: 'success', message: settingsCopy.saved });
@@ -30,7 +32,7 @@ export function ServiceFoot({ source, release }: ServiceFootProps) {
   return (
     <>
       {source === 'settings' && (
-        <Button variant="quiet" onPress={() => void giveBack()}>
+        <Button variant="quiet" isPending={running !== null} onPress={() => void run('release', giveBack)}>
           {networkCopy.useEnvironment}
         </Button>
       )}

@@ -3,12 +3,15 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { listHead } from '../../../parts/listing/listing.css.ts';
 import { accountCopy } from '../account.copy.ts';
 import * as styles from '../components/settings.css.ts';
 import { deviceName } from '../device-name.ts';
 import { useOpenSessions, useSettingsWrites } from '../settings.api.ts';
+
+const ALL = 'all';
 
 /** 'Sessões abertas': where one is signed in; one or all others can be ended. */
 export function SessionList() {
@@ -17,6 +20,7 @@ export function SessionList() {
   const sessions = useOpenSessions();
   const { rows, failure } = sessions;
   const writes = useSettingsWrites();
+  const { running, run } = useSingleRun();
 
   const end = async (sessionId: string) => {
     const answer = await writes.endSession(sessionId);
@@ -36,7 +40,11 @@ export function SessionList() {
           <h2 id={id}>{texts.title}</h2>
           <p className={styles.hint}>{texts.lead}</p>
         </div>
-        {rows !== undefined && rows.length > 1 && <Button onPress={() => void endAll()}>{texts.endAll}</Button>}
+        {rows !== undefined && rows.length > 1 && (
+          <Button isPending={running === ALL} onPress={() => void run(ALL, endAll)}>
+            {texts.endAll}
+          </Button>
+        )}
       </div>
       {rows === undefined ? (
         failure ? (
@@ -61,7 +69,8 @@ export function SessionList() {
                 <Button
                   size="compact"
                   aria-label={texts.endOf(deviceName(user_agent), formatMoment(created_at))}
-                  onPress={() => void end(key)}
+                  isPending={running === key}
+                  onPress={() => void run(key, () => end(key))}
                 >
                   {texts.end}
                 </Button>
