@@ -24,7 +24,7 @@ import { openSkillSheet, type SkillSheet } from './open-skill-sheet.ts';
 import type { ReadSkill, SkillFacts } from './read-skills.ts';
 import { skillMessages as messages } from './skills.messages.ts';
 import { type SkillRow, skillsOf, usesOf } from './skills.repository.ts';
-import { auditedSkill } from './skills.writes.ts';
+import { auditedSkill, skillFailureOf } from './skills.writes.ts';
 
 type Asked = z.output<typeof skillPreviewInputSchema>;
 /** Errors of a refused import that are answered; the preview shows them all. */
@@ -90,12 +90,15 @@ function compareLine(
   return { read: { ...found, skill }, stored, row: { line, code, text, years, state, message } };
 }
 
-/** A sheet beside what is stored. Gone is what is stored of the sheet's matrices and it has no more. */
-async function compare(db: Queries, asked: Asked): Promise<Outcome<Comparison>> {
+/**
+ * A sheet beside what is stored, which `lock` takes for changing. Gone is what is stored of the sheet's matrices and it has no more: what
+ * uses it is asked once it is locked, as where a single skill is removed.
+ */
+async function compare(db: Queries, asked: Asked, lock = false): Promise<Outcome<Comparison>> {
   const named = asked.source ?? null;
   const opened = openSkillSheet(asked.file, { source: named, edition: asked.edition ?? null });
   if (!opened.ok) return opened;
-  const stored = await skillsOf(db, asked.municipality_id);
+  const stored = await skillsOf(db, asked.municipality_id, lock);
   const byCode = new Map(stored.map((row) => [row.code, row]));
   const { value: sheet } = opened;
   const lines = sheet.read.map((read) => compareLine(read, byCode.get(read.skill.code) ?? null, sheet, named));
@@ -181,7 +184,10 @@ async function removeRows(unit: Unit, municipalityId: string, rows: readonly Ski
   }));
 }
 
-/** Takes a sheet in: every line, or none. Two imports of one municipality wait for each other, so that what was compared holds. */
+/**
+ * Takes a sheet in: every line, or none. Two imports of one municipality wait for each other, and changes of its skills for the import, so
+ * that what was compared holds. A code that another request creates meanwhile is refused as taken.
+ */
 export async function importSkills(
   unit: Unit,
   input: z.output<typeof skillImportInputSchema>,
@@ -189,7 +195,7 @@ export async function importSkills(
   const held = await holdMunicipality(unit, input.municipality_id);
   if (!held) return fail('not-found');
   await unit.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`skill-import:${held.municipalityId}`}))`);
-  const found = await compare(unit.db, input);
+  const found = await compare(unit.db, input, true);
   if (!found.ok) return found;
   const { lines, gone } = found.value;
   const faulty = lines.filter(({ row }) => row.state === 'faulty');
@@ -203,10 +209,9 @@ export async function importSkills(
   const fresh = lines.filter(({ row }) => row.state === 'new');
   const changed = lines.filter(({ row }) => row.state === 'changed');
   const leaving = input.remove_gone ? gone.filter(({ isUsed }) => !isUsed).map(({ row }) => row) : [];
-  const entries = [
-    ...(await writeLines(unit, held.municipalityId, [...fresh, ...changed])),
-    ...(await removeRows(unit, held.municipalityId, leaving)),
-  ];
+  const written = await writeLines(unit, held.municipalityId, [...fresh, ...changed]).catch(skillFailureOf);
+  if (!Array.isArray(written)) return written;
+  const entries = [...written, ...(await removeRows(unit, held.municipalityId, leaving))];
   const notice = messages.imported(fresh.length, changed.length, leaving.length);
   if (entries.length > 0) await unit.recordEach(entries, { action: 'UPDATE', ...notice });
   return succeed({ created: fresh.length, changed: changed.length, removed: leaving.length });

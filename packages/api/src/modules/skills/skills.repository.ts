@@ -62,9 +62,11 @@ export async function findSkill(db: Queries, viewer: SignedIn, id: string): Prom
   return line ? toSkill(line.row) : null;
 }
 
-/** Every skill of a municipality. */
-export const skillsOf = (db: Queries, municipalityId: string): Promise<SkillRow[]> =>
-  db.select().from(skills).where(eq(skills.municipality_id, municipalityId)).orderBy(asc(skills.code));
+/** Every skill of a municipality; `lock` takes them for changing, until the transaction ends. */
+export async function skillsOf(db: Queries, municipalityId: string, lock = false): Promise<SkillRow[]> {
+  const reading = db.select().from(skills).where(eq(skills.municipality_id, municipalityId)).orderBy(asc(skills.code));
+  return lock ? reading.for('update') : reading;
+}
 
 /**
  * How often a municipality uses each of some codes: in questions of its assessments and of its bank, and in events of its classes. Codes that

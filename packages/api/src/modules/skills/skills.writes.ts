@@ -46,6 +46,9 @@ const writes = recordWrites<SkillRow, Skill>({
   failures: { skills_unique: takenBy('code', messages.codeTaken) },
 });
 
+/** What an error of writing skills means to whoever sent them; thrown again where it is none of theirs. */
+export const skillFailureOf = writes.failureOf;
+
 /** Creates a skill of a municipality in which the viewer may write. What the form leaves out follows from the code. */
 export async function createSkill(unit: Unit, input: z.output<typeof skillInputSchema>): Promise<Outcome<Skill>> {
   const held = await holdMunicipality(unit, input.municipality_id);

@@ -123,6 +123,9 @@ export function recordWrites<
     unit.record({ action: 'DELETE', ...entry(row, known), from: audited(row), to, ...notice.removed(row, archived) });
 
   return {
+    /** What an error means to the sender, for writes of many rows at once; thrown again where `failures` do not name it. */
+    failureOf,
+
     /** `owner`: where the new record belongs, as far as its row does not say. */
     async create(
       unit: Unit,
