@@ -17,6 +17,7 @@ import { skills } from '../../schema/skills.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import type { WorkbookReader } from '../../server/sheets/workbook-pool.ts';
 import { holdMunicipality } from '../../server/writes/hold-municipality.ts';
 import type { Entry } from '../../server/writes/journal.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
@@ -94,9 +95,15 @@ function compareLine(
  * A sheet beside what is stored, which `lock` takes for changing. Gone is what is stored of the sheet's matrices and it has no more: what
  * uses it is asked once it is locked, as where a single skill is removed.
  */
-async function compare(db: Queries, asked: Asked, lock = false): Promise<Outcome<Comparison>> {
+async function compare(
+  db: Queries,
+  asked: Asked,
+  workbooks: WorkbookReader,
+  lock = false,
+): Promise<Outcome<Comparison>> {
   const named = asked.source ?? null;
-  const opened = openSkillSheet(asked.file, { source: named, edition: asked.edition ?? null });
+  const naming = { source: named, edition: asked.edition ?? null };
+  const opened = await openSkillSheet(asked.file, naming, workbooks);
   if (!opened.ok) return opened;
   const stored = await skillsOf(db, asked.municipality_id, lock);
   const byCode = new Map(stored.map((row) => [row.code, row]));
@@ -115,11 +122,16 @@ async function compare(db: Queries, asked: Asked, lock = false): Promise<Outcome
 }
 
 /** What a sheet would change. Nothing is written. */
-export async function previewSkills(db: Queries, viewer: SignedIn, asked: Asked): Promise<Outcome<SkillPreview>> {
+export async function previewSkills(
+  db: Queries,
+  viewer: SignedIn,
+  asked: Asked,
+  workbooks: WorkbookReader,
+): Promise<Outcome<SkillPreview>> {
   const wanted = and(eq(municipalities.id, asked.municipality_id), visibleMunicipalities(viewer));
   const [municipality] = await db.select({ id: municipalities.id }).from(municipalities).where(wanted);
   if (!municipality) return fail('not-found');
-  const found = await compare(db, asked);
+  const found = await compare(db, asked, workbooks);
   if (!found.ok) return found;
   const { sheet, lines, gone, sources } = found.value;
   const rows = lines.map(({ row }) => row);
@@ -191,11 +203,12 @@ async function removeRows(unit: Unit, municipalityId: string, rows: readonly Ski
 export async function importSkills(
   unit: Unit,
   input: z.output<typeof skillImportInputSchema>,
+  workbooks: WorkbookReader,
 ): Promise<Outcome<SkillImportResult>> {
   const held = await holdMunicipality(unit, input.municipality_id);
   if (!held) return fail('not-found');
   await unit.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`skill-import:${held.municipalityId}`}))`);
-  const found = await compare(unit.db, input, true);
+  const found = await compare(unit.db, input, workbooks, true);
   if (!found.ok) return found;
   const { lines, gone } = found.value;
   const faulty = lines.filter(({ row }) => row.state === 'faulty');

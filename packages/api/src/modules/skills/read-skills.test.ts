@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { openSkillSheet } from './open-skill-sheet.ts';
+import type { SheetNaming } from './read-skills.ts';
 import { publicTable } from './testing/public-tables.ts';
 
 const naming = { source: null, edition: null };
-function opened(text: string, named: { source: string | null; edition: string | null } = naming) {
-  const sheet = openSkillSheet(Buffer.from(text).toString('base64'), named);
+/** None of these sheets is a workbook. */
+const workbooks = { read: () => Promise.reject(new Error('not asked')), close: async () => undefined };
+const open = (bytes: Buffer, named: SheetNaming = naming) => openSkillSheet(bytes.toString('base64'), named, workbooks);
+async function opened(text: string, named?: SheetNaming) {
+  const sheet = await open(Buffer.from(text), named);
   if (!sheet.ok) throw new Error(sheet.message ?? sheet.code);
   return sheet.value;
 }
-const skillsIn = (text: string) => opened(text).read.map(({ skill, error }) => ({ ...skill, error }));
+const skillsIn = async (text: string) => (await opened(text)).read.map(({ skill, error }) => ({ ...skill, error }));
 
-test('the public table of ensino fundamental: columns by header, what it does not need is ignored', () => {
-  const { columns, read } = opened(publicTable());
+test('the public table of ensino fundamental: columns by header, what it does not need is ignored', async () => {
+  const { columns, read } = await opened(publicTable());
   expect(columns.filter(({ column }) => column === null).map(({ header }) => header)).toEqual([
     'organizacao_tipo',
     'objetos_conhecimento',
@@ -31,23 +35,23 @@ test('the public table of ensino fundamental: columns by header, what it does no
   });
 });
 
-test('those of educação infantil, computação and ensino médio', () => {
+test('those of educação infantil, computação and ensino médio', async () => {
   const children = 'codigo,campo_experiencias,grupo_etario,alinhamento,texto\nEI02TS01,ei-campo-ts,02,,Criar sons';
-  expect(skillsIn(children)).toMatchObject([
+  expect(await skillsIn(children)).toMatchObject([
     { code: 'EI02TS01', kind: 'BNCC_EI', component: 'Traços, sons, cores e formas', years: [], source: 'BNCC EI' },
   ]);
   const computing = 'codigo,etapa,anos,grupo_etario,eixo,texto\nEF05CO01,EF,5,,Mundo digital,Programar';
-  expect(skillsIn(computing)).toMatchObject([
+  expect(await skillsIn(computing)).toMatchObject([
     { kind: 'BNCC_CO', component: 'Computação', years: [5], topic: 'Mundo digital', source: 'BNCC Computação' },
   ]);
   const secondary = 'codigo,area,componente,texto\nEM13MAT101,em-area-mat,em-comp-mat,Interpretar';
-  expect(skillsIn(secondary)).toMatchObject([
+  expect(await skillsIn(secondary)).toMatchObject([
     { kind: 'BNCC_EM', component: 'Matemática', years: [10, 11, 12], error: null },
   ]);
 });
 
-test('a matrix of SAEB, with tabs: descriptors of two stages are two skills', () => {
-  const read = skillsIn(
+test('a matrix of SAEB, with tabs: descriptors of two stages are two skills', async () => {
+  const read = await skillsIn(
     [
       'etapa\tdisciplina\tcodigo\ttema\tdescricao',
       '5º ano EF\tMatemática\tD7\tNúmeros\tResolver',
@@ -87,16 +91,16 @@ test.each([
   ['9º ano-1ª EM', [9, 10]],
   ['1-3, 5', [1, 2, 3, 5]],
   ['6º, EF', [6]],
-])('years written as %s', (typed, years) => {
-  expect(skillsIn(`codigo\tanos\nALFA-1\t${typed}`)).toMatchObject([{ years, error: null }]);
+])('years written as %s', async (typed, years) => {
+  expect(await skillsIn(`codigo\tanos\nALFA-1\t${typed}`)).toMatchObject([{ years, error: null }]);
 });
 
-test.each(['9-6', '9-6, 5', '6-13', '2026-2027'])('%s are no years', (typed) => {
-  expect(skillsIn(`codigo\tanos\nALFA-1\t${typed}`)).toMatchObject([{ error: `Ano não reconhecido: ${typed}` }]);
+test.each(['9-6', '9-6, 5', '6-13', '2026-2027'])('%s are no years', async (typed) => {
+  expect(await skillsIn(`codigo\tanos\nALFA-1\t${typed}`)).toMatchObject([{ error: `Ano não reconhecido: ${typed}` }]);
 });
 
-test("the network's own, by other headers and names", () => {
-  const { read } = opened(
+test("the network's own, by other headers and names", async () => {
+  const { read } = await opened(
     'Componente;Código;Descrição;Ano\nMatemática;alfa 1;Contar até cem;1º e 2º ano\nArte;alfa 2;Cantar;3 a 5',
     {
       source: 'Matriz 2026',
@@ -109,8 +113,10 @@ test("the network's own, by other headers and names", () => {
   ]);
 });
 
-test('what cannot be read is said, a line at a time', () => {
-  const read = skillsIn('codigo;texto;anos\n;Sem código;\nA!;Marca;\nALFA-1;Boa;\nalfa 1;Outra vez;\nALFA-2;Ano;15');
+test('what cannot be read is said, a line at a time', async () => {
+  const read = await skillsIn(
+    'codigo;texto;anos\n;Sem código;\nA!;Marca;\nALFA-1;Boa;\nalfa 1;Outra vez;\nALFA-2;Ano;15',
+  );
   expect(read.map(({ error }) => error)).toEqual([
     'Informe o código',
     'Use no código letras, números, ponto e hífen',
@@ -124,15 +130,15 @@ test.each([
   ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\nstream\n\u0000\u0001\nendstream', 'latin1')],
   ['a workbook of before 2007', Buffer.from('D0CF11E0A1B11AE10000000000000000', 'hex')],
   ['a text with what no text holds', Buffer.from('codigo;texto\nALFA-1;Ler\u0000')],
-])('%s is told not to be a sheet, and nothing of it is looked at', (_, bytes) => {
-  expect(openSkillSheet(bytes.toString('base64'), naming)).toMatchObject({
+])('%s is told not to be a sheet, and nothing of it is looked at', async (_, bytes) => {
+  expect(await open(bytes)).toMatchObject({
     ok: false,
     message: 'O arquivo não pôde ser lido. Envie uma planilha .xlsx ou .csv.',
   });
 });
 
-test('headers below a title are found, and lines keep their numbers', () => {
-  const { columns, read } = opened(
+test('headers below a title are found, and lines keep their numbers', async () => {
+  const { columns, read } = await opened(
     'Matriz da rede 2026;;\n\nSecretaria;;\nTexto;Código;Ano\nContar;ALFA-1;1º\nSomar;;2º',
   );
   expect(columns.map(({ column }) => column)).toEqual(['text', 'code', 'years']);
@@ -140,12 +146,12 @@ test('headers below a title are found, and lines keep their numbers', () => {
     [5, 'ALFA-1', 'Contar', null],
     [6, '', 'Somar', 'Informe o código'],
   ]);
-  expect(opened('codigo;texto\ncodigo;Palavra que também é um título').read).toMatchObject([{ line: 2 }]);
+  expect((await opened('codigo;texto\ncodigo;Palavra que também é um título')).read).toMatchObject([{ line: 2 }]);
 });
 
-test('a sheet that has no code, or nothing below its headers, is refused', () => {
-  const opening = (text: string) => openSkillSheet(Buffer.from(text).toString('base64'), naming);
-  expect(opening('texto;anos\nLer;6')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
-  expect(opening('codigo;texto')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
-  expect(openSkillSheet('***', naming)).toMatchObject({ ok: false });
+test('a sheet that has no code, or nothing below its headers, is refused', async () => {
+  const opening = (text: string) => open(Buffer.from(text));
+  expect(await opening('texto;anos\nLer;6')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+  expect(await opening('codigo;texto')).toMatchObject({ ok: false, errors: [{ field: 'file' }] });
+  expect(await openSkillSheet('***', naming, workbooks)).toMatchObject({ ok: false });
 });

@@ -1,7 +1,8 @@
 import { excelBytes } from '@caderneta/contract';
 import { expect, test } from 'vitest';
-import { utils, write } from 'xlsx';
+import { CFB, utils, write } from 'xlsx';
 import { isWorkbook, readWorkbook } from './read-workbook.ts';
+import { createWorkbookPool } from './workbook-pool.ts';
 
 const bytesOf = async (rows: (string | number)[][]) =>
   new Uint8Array(await excelBytes({ columns: ['Código', 'Texto', 'Anos'], rows }));
@@ -32,7 +33,7 @@ test('cells that were merged downwards all have their value', () => {
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Matriz');
   const lines = readWorkbook(new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer));
-  expect(lines?.map(({ cells }) => cells)).toEqual([
+  expect(Array.isArray(lines) && lines.map(({ cells }) => cells)).toEqual([
     ['Componente', 'Código', 'Texto'],
     ['Arte', 'A-1', 'Um'],
     ['Arte', 'A-2', 'Dois'],
@@ -48,4 +49,39 @@ test('bytes that only begin as a workbook are none', async () => {
   const spoiled = bytes.slice();
   spoiled.fill(7, 60, 200);
   expect(readWorkbook(spoiled)).toBeNull();
+});
+
+/** A workbook whose sheet's rows, and texts that its cells may share, are these, as small as an archive makes them. */
+function workbookOf(rows: string, shared: string): Uint8Array {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Código']]), 'Matriz');
+  const file = CFB.read(write(book, { type: 'buffer', bookType: 'xlsx' }), { type: 'buffer' });
+  const put = (name: string, xml: string) => CFB.utils.cfb_add(file, name, Buffer.from(xml));
+  put('/xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+  put('/xl/sharedStrings.xml', `<sst><si><t>${shared}</t></si></sst>`);
+  return new Uint8Array(CFB.write(file, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer);
+}
+
+test.each([
+  ['more cells than the longest sheet that is taken in could have', `<row>${'<c/>'.repeat(1_000_001)}</row>`, ''],
+  ['a part that opens to more bytes than are read', `<row>${' '.repeat(16_000_000)}</row>`, ''],
+  ['one long text that many cells share', '<row><c t="s"><v>0</v></c></row>'.repeat(600), 'a'.repeat(30_000)],
+])('%s: too large, before it is held in memory', (_, rows, shared) => {
+  const bytes = workbookOf(rows, shared);
+  expect(bytes.length).toBeLessThan(200_000);
+  expect(readWorkbook(bytes)).toBe('too-large');
+});
+
+test('5,000 lines of a matrix are read in a thread, while others are answered', async () => {
+  const text = 'Reconhecer que textos são lidos da esquerda para a direita e de cima para baixo. '.repeat(3);
+  const rows = Array.from({ length: 5000 }, (_, at) => [`ALFA-${at}`, `${at} ${text}`, ...Array(9).fill('Números')]);
+  const bytes = await bytesOf(rows);
+  const pool = createWorkbookPool(() => undefined);
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 10);
+  const lines = await pool.read(bytes);
+  clearInterval(ticking);
+  await pool.close();
+  expect(lines).toHaveLength(5001);
+  expect(turns).toBeGreaterThan(5);
 });

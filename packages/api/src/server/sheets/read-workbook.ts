@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { isStorable } from '../calls/storable-text.ts';
 import type { TableLine } from './read-table.ts';
-import { openZip } from './unzip.ts';
+import { MOST_BYTES, openZip } from './unzip.ts';
 
 /** Whether bytes begin as an archive does: a workbook, where a sheet is expected. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -95,24 +95,47 @@ function fillDown(lines: readonly TableLine[], refs: readonly string[]): TableLi
   return [...filled].map(([line, cells]) => ({ line, cells: Array.from(cells, (cell) => cell ?? '') }));
 }
 
+/** Tags of one part, of which each becomes an object: four times those of the longest sheet that is taken in. */
+const MOST_TAGS = 1_000_000;
+
+function hasTooManyTags(xml: string): boolean {
+  let tags = 0;
+  for (let at = xml.indexOf('<'); at >= 0 && tags <= MOST_TAGS; at = xml.indexOf('<', at + 1)) tags += 1;
+  return tags > MOST_TAGS;
+}
+
+/** Cells may share one long text, which each holds once it is copied. */
+const isTooLong = (lines: readonly TableLine[]): boolean =>
+  lines.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length, sum), 0) > MOST_BYTES;
+
+/** The lines of a workbook; or why there are none: it holds more than is read, or is no workbook (null). */
+export type WorkbookLines = TableLine[] | 'too-large' | null;
+
+class TooLarge extends Error {}
+
+const parse = (xml: string): unknown => {
+  if (hasTooManyTags(xml)) throw new TooLarge('too many tags');
+  return parser.parse(xml);
+};
+
 const isOf = <T extends object>(one: T | string): one is T => typeof one !== 'string';
 
 /**
  * The first sheet of a workbook (.xlsx) as the lines of a table, as `readTable` gives those of a text: numbers and texts as they are stored.
- * Cells merged downwards all have their value. Null where the bytes are no workbook. Only what a table of texts needs is read: no formula,
+ * Cells merged downwards all have their value. Only what a table of texts needs is read: no formula,
  * no style, no date.
  */
-export function readWorkbook(bytes: Uint8Array): TableLine[] | null {
+export function readWorkbook(bytes: Uint8Array): WorkbookLines {
   const read = openZip(bytes);
   if (!read) return null;
   try {
-    const parsed = (name: string): unknown => parser.parse(read(name) ?? '');
+    const parsed = (name: string): unknown => parse(read(name) ?? '');
     const first = bookSchema.parse(parsed('xl/workbook.xml')).workbook.sheets.sheet[0]?.['@id'];
     const links = linksSchema.parse(parsed('xl/_rels/workbook.xml.rels')).Relationships.Relationship;
     const target = links.find((link) => link['@Id'] === first)?.['@Target'];
     if (!target) return null;
     const table = read('xl/sharedStrings.xml');
-    const { sst } = table === null ? { sst: '' } : sharedSchema.parse(parser.parse(table));
+    const { sst } = table === null ? { sst: '' } : sharedSchema.parse(parse(table));
     const shared = isOf<{ si: string[] }>(sst) ? sst.si : [];
     const { sheetData, mergeCells = '' } = sheetSchema.parse(
       parsed(target.startsWith('/') ? target.slice(1) : `xl/${target}`),
@@ -124,13 +147,15 @@ export function readWorkbook(bytes: Uint8Array): TableLine[] | null {
       .filter(({ cells }) => cells.some((value) => value !== ''));
     const merged = isOf<{ mergeCell: { '@ref': string }[] }>(mergeCells) ? mergeCells.mergeCell : [];
     const refs = merged.map((one) => one['@ref']);
-    return isStorable(lines) ? fillDown(lines, refs) : null;
+    const filled = fillDown(lines, refs);
+    if (isTooLong(filled)) return 'too-large';
+    return isStorable(filled) ? filled : null;
   } catch (error) {
+    if (error instanceof TooLarge || codeOf(error) === 'ERR_BUFFER_TOO_LARGE') return 'too-large';
     // What its parts say is no workbook, or no archive that opens.
-    if (error instanceof z.ZodError || error instanceof RangeError || isZlibError(error)) return null;
+    if (error instanceof z.ZodError || error instanceof RangeError || codeOf(error).startsWith('Z_')) return null;
     throw error;
   }
 }
 
-const isZlibError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(Z_|ERR_BUFFER_TOO_LARGE)/.test(String(error.code));
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

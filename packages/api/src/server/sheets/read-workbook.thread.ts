@@ -1,0 +1,4 @@
+import { readWorkbook } from './read-workbook.ts';
+
+/** What the thread does: a workbook's bytes in, its lines out. */
+export default readWorkbook;
