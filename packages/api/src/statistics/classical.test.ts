@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionFigures } from './distractors.ts';
 import { extremeGroups, separationBand, shareIn } from './extreme-groups.ts';
+import { rounded } from './moments.ts';
 import {
   itemCorrelation,
   kr20,
@@ -70,6 +71,11 @@ describe('a class of five by hand', () => {
       );
     expect([0, 1, 2, 3, 4, 5].map(separation)).toEqual([1, 1, 1, 1, 1, 1]);
   });
+});
+
+test('a figure is rounded as it was meant, whatever float noise it has', () => {
+  expect([1.005, -1.1e-16, 1e-16, 0.1 + 0.2].map((value) => rounded(value, 2))).toEqual([1.01, 0, 0, 0.3]);
+  expect([-1e-7, 1e-7, 0.33335, -0.25].map((value) => rounded(value, 4))).toEqual([0, 0, 0.3334, -0.25]);
 });
 
 describe('upper and lower 27 %', () => {

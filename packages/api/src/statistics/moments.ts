@@ -14,9 +14,12 @@ export function deviationOf(values: readonly number[]): number {
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
 }
 
+/** A number in so many decimals. What float noise left under a half, or under nothing, counts as it was meant: 1.005 is 1.01, and -1e-16 is 0. */
+export const rounded = (value: number, digits: number): number =>
+  Math.round(value * 10 ** digits + 1e-9) / 10 ** digits + 0;
+
 /** Mean and standard deviation of scores, two decimals; null without any. */
 export function describeScores(scores: readonly number[]): { mean: number | null; deviation: number | null } {
   if (scores.length === 0) return { mean: null, deviation: null };
-  const inTwo = (value: number) => Math.round(value * 100 + 1e-9) / 100;
-  return { mean: inTwo(meanOf(scores)), deviation: inTwo(deviationOf(scores)) };
+  return { mean: rounded(meanOf(scores), 2), deviation: rounded(deviationOf(scores), 2) };
 }

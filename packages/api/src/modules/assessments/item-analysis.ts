@@ -16,7 +16,7 @@ import {
   type SheetAnswers,
 } from '@caderneta/contract';
 import { extremeGroups } from '../../statistics/extreme-groups.ts';
-import { sumOf } from '../../statistics/moments.ts';
+import { rounded, sumOf } from '../../statistics/moments.ts';
 import {
   itemCorrelation,
   kr20,
@@ -27,10 +27,8 @@ import {
 import { judgeOptions, judgeQuestion, separationOf } from './item-findings.ts';
 import { markOf } from './item-mark.ts';
 
-const rounded = (value: number, digits: number): number =>
-  Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
 const percentOf = (count: number, of: number): number | null => (of === 0 ? null : rounded((count / of) * 100, 2));
-const inFour = (value: number): number => Number(value.toFixed(4));
+const inFour = (value: number): number => rounded(value, 4);
 const orNull = (value: number | null): number | null => (value === null ? null : inFour(value));
 
 interface Question {

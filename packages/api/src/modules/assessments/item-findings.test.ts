@@ -71,6 +71,32 @@ describe('what a question says', () => {
   });
 });
 
+describe('a question that both ends hit alike', () => {
+  const nine: AnswerKey = [Object.fromEntries(Array.from({ length: 9 }, (_, at) => [String(at + 1), 'a' as const]))];
+  /** Of each sheet the points in the whole test, and whether the first question is among them. Ties at the boundaries make parts of sheets. */
+  const firstOf = (sheets: string) => {
+    const letters = sheets.split(' ').map((sheet) => {
+      const [points, hit] = sheet.split(':').map(Number) as [number, number];
+      return `${hit === 1 ? 'a' : 'b'}${'a'.repeat(points - hit)}`.padEnd(9, 'b');
+    });
+    return analyseItems(letters.map(answersOf), nine, []).questions[0];
+  };
+
+  test.each(['5:1 6:0 3:0 3:0 7:0 7:1 6:1 8:0 6:1 7:1 5:1 5:1 6:1', '8:1 5:1 4:1 5:1 5:1 2:0 6:0 4:1 8:1 4:1'])(
+    'has D = 0: %s',
+    (sheets) => {
+      expect(firstOf(sheets)?.separation).toBe(0);
+    },
+  );
+
+  test('is said to separate little, not to repel who hit the rest', () => {
+    expect(firstOf('8:1 5:1 4:1 5:1 5:1 2:0 6:0 4:1 8:1 4:1')?.findings).toEqual([
+      'separates-little',
+      'lowers-reliability',
+    ]);
+  });
+});
+
 describe('the whole test', () => {
   test('SEM, and how many questions like these a good reliability would take', () => {
     const { kr20, measurement_error: error, questions_for_good: wanted, counted_questions: size } = found;

@@ -12,14 +12,12 @@ import {
 } from '@caderneta/contract';
 import { optionFigures } from '../../statistics/distractors.ts';
 import { type ExtremeGroups, separationBand, shareIn } from '../../statistics/extreme-groups.ts';
+import { rounded } from '../../statistics/moments.ts';
 
 /** Percent of hits from which a question is easy: what nearly all know tells few apart, and is no fault. */
 const EASY = 90;
 /** What the test's KR-20 must gain without a question before that is said. */
 const WORTHWHILE_GAIN = 0.01;
-
-const rounded = (value: number, digits: number): number =>
-  Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
 
 /** The sheets of one question: who chose what, what of its point they have, and the points in the rest of the test. */
 export interface JudgedItem {
