@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optionFigures } from './distractors.ts';
 import { extremeGroups, separationBand, shareIn } from './extreme-groups.ts';
@@ -76,6 +77,47 @@ describe('a class of five by hand', () => {
 test('a figure is rounded as it was meant, whatever float noise it has', () => {
   expect([1.005, -1.1e-16, 1e-16, 0.1 + 0.2].map((value) => rounded(value, 2))).toEqual([1.01, 0, 0, 0.3]);
   expect([-1e-7, 1e-7, 0.33335, -0.25].map((value) => rounded(value, 4))).toEqual([0, 0, 0.3334, -0.25]);
+});
+
+describe('sheets that all have as many points, in parts', () => {
+  const [third, twoThirds] = [1 / 3, 2 / 3];
+
+  test.each([
+    [
+      [
+        [1, 1, 0.6667, 0],
+        [0.6667, 0.6667, 0.3333, 1],
+      ],
+    ],
+    [
+      [
+        [1, 1, twoThirds, 0],
+        [twoThirds, twoThirds, third, 1],
+      ],
+    ],
+  ])('leave a test no reliability, and a question nothing to be compared with', (sheets) => {
+    expect(kr20(sheets)).toBeNull();
+    expect(measurementError(sheets)).toBeNull();
+    const totals = sheets.map((row) => row.reduce((sum, share) => sum + share, 0));
+    expect(
+      itemCorrelation(
+        sheets.map((row) => row[0] ?? 0),
+        totals,
+      ),
+    ).toBeNull();
+  });
+
+  test('whatever the parts, and in whatever order the points come', () => {
+    const part = fc.constantFrom(0, 0.1, 0.25, third, 0.35, 0.5, twoThirds, 0.7, 0.75, 1);
+    const alike = fc
+      .array(part, { minLength: 2, maxLength: 30 })
+      .chain((row) => fc.array(fc.shuffledSubarray(row, { minLength: row.length }), { minLength: 2, maxLength: 40 }));
+    fc.assert(
+      fc.property(alike, (sheets) => {
+        expect(kr20(sheets)).toBeNull();
+      }),
+    );
+  });
 });
 
 describe('upper and lower 27 %', () => {

@@ -4,9 +4,14 @@ export const sumOf = (values: readonly number[]): number => values.reduce((sum, 
 /** Their mean; NaN of none. */
 export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
 
-/** n² times the variance; of whole numbers a whole number. */
-export const squaredSpread = (values: readonly number[]): number =>
-  values.length * sumOf(values.map((value) => value * value)) - sumOf(values) ** 2;
+/** Numbers nearer than this are alike: parts of points that come to the same differ in their last digits. */
+const ALIKE = 1e-9;
+
+/** n² times the variance; of whole numbers a whole number, and 0 where all are alike. */
+export function squaredSpread(values: readonly number[]): number {
+  if (values.every((value) => Math.abs(value - (values[0] ?? 0)) < ALIKE)) return 0;
+  return values.length * sumOf(values.map((value) => value * value)) - sumOf(values) ** 2;
+}
 
 /** Standard deviation over all of them, not of a sample: the figures describe these and no others. */
 export function deviationOf(values: readonly number[]): number {

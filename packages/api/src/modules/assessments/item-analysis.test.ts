@@ -154,6 +154,16 @@ function pearson(x: readonly number[], y: readonly number[]): number {
   return covariance / Math.sqrt(square(x, mx) * square(y, my));
 }
 
+test('sheets that have as many points in thirds of questions are alike: no reliability, no ends', () => {
+  const thirds: AnswerKey = [
+    Object.fromEntries([1, 2, 3].map((question) => [question, { kind: 'open', scale: 'up-to-3' } as const])),
+  ];
+  // Two thirds of each of three questions, and the whole of two.
+  const found = analyseItems([answersOf('ccc'), answersOf('dda')], thirds, []);
+  expect([found.kr20, found.measurement_error, found.questions_for_good]).toEqual([null, null, null]);
+  expect(found.questions.map(({ separation }) => separation)).toEqual([null, null, null]);
+});
+
 describe('whatever a class wrote', () => {
   test('shares are of everybody, figures lie within their bounds, and the order of the sheets tells nothing', () => {
     fc.assert(

@@ -94,7 +94,8 @@ export function analyseItems(
     return questions.map((asked) => answers.get(questionId(asked)));
   });
   const marks = answered.map((row) => row.map(markOf));
-  const shares = answered.map((row) => row.map((answer) => inFour(answer?.share ?? 0)));
+  // Whole: thirds cut to four decimals would tell sheets with as many points apart.
+  const shares = answered.map((row) => row.map((answer) => answer?.share ?? 0));
   const counted = questions.flatMap(({ annulled: isOut }, index) => (isOut ? [] : [index]));
   const matrix = shares.map((row) => counted.map((index) => row[index] ?? 0));
   const points = matrix.map((row) => inFour(sumOf(row)));
