@@ -164,6 +164,13 @@ test('sheets that have as many points in thirds of questions are alike: no relia
   expect(found.questions.map(({ separation }) => separation)).toEqual([null, null, null]);
 });
 
+test('of a KR-20 of .50, a good test is four times as long, and no question longer', () => {
+  const ten: AnswerKey = [Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), 'a' as const]))];
+  const sheets = ['bbabaaabaa', 'aaabaaaaab', 'abbbababaa', 'abaaaaaaaa'].map(answersOf);
+  const { kr20: reliability, questions_for_good: wanted } = analyseItems(sheets, ten, []);
+  expect([reliability, wanted]).toEqual([0.5, 40]);
+});
+
 describe('whatever a class wrote', () => {
   test('shares are of everybody, figures lie within their bounds, and the order of the sheets tells nothing', () => {
     fc.assert(

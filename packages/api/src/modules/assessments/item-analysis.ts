@@ -72,7 +72,8 @@ const GOOD = 0.8;
 
 function questionsForGood(reliability: number | null, size: number): number | null {
   const factor = reliability === null || reliability >= GOOD ? null : lengthFactorFor(reliability, GOOD);
-  return factor === null ? null : Math.ceil(factor * size);
+  // Rounded first: noise beyond a whole number asks for no question more.
+  return factor === null ? null : Math.ceil(rounded(factor * size, 6));
 }
 
 /**
