@@ -202,6 +202,17 @@ describe('distractors', () => {
     expect(optionFigures([...twenty, false], [...criterion, ...criterion, 0], false).flag).toBe('rare');
     expect(optionFigures([], [], false).flag).toBeNull();
   });
+
+  test('a key that fewer than one in twenty take is rare too, but where it repels the best', () => {
+    const twentyOne = Array.from({ length: 21 }, (_, sheet) => 20 - sheet);
+    const flagOf = (taker: number | null) =>
+      optionFigures(
+        twentyOne.map((_, sheet) => sheet === taker),
+        twentyOne,
+        true,
+      ).flag;
+    expect([null, 0, 10, 20].map(flagOf)).toEqual(['rare', 'rare', 'rare', 'key-repels']);
+  });
 });
 
 describe('Spearman–Brown', () => {

@@ -4,7 +4,7 @@ import { itemCorrelation } from './reliability.ts';
 /** An option that fewer choose than this does no work. */
 const RARE = 0.05;
 
-/** What is wrong with an option: nobody takes it, the best take it, or it is the key and the best do not. */
+/** What is wrong with an option: hardly anybody takes it, the best take it, or it is the key and the best do not. */
 export type OptionFlag = 'rare' | 'attracts-best' | 'key-repels';
 
 /** One option of a question over some sheets. */
@@ -19,9 +19,9 @@ export interface OptionFigures {
 }
 
 function flagOf(isKey: boolean, share: number, correlation: number | null): OptionFlag | null {
-  if (isKey) return correlation !== null && correlation < 0 ? 'key-repels' : null;
+  if (isKey && correlation !== null && correlation < 0) return 'key-repels';
   if (share < RARE) return 'rare';
-  return correlation !== null && correlation > 0 ? 'attracts-best' : null;
+  return !isKey && correlation !== null && correlation > 0 ? 'attracts-best' : null;
 }
 
 /**

@@ -21,7 +21,7 @@ const questionFindings = [
 ] as const;
 export type QuestionFinding = (typeof questionFindings)[number];
 
-/** What is wrong with an option: hardly chosen, or a wrong one that attracts who hit the rest. Of the key that it repels, its question says. */
+/** What is wrong with an option: hardly chosen, be it the key, or a wrong one that attracts who hit the rest. Of the key that it repels, its question says. */
 const optionFindings = ['rare', 'attracts-best'] as const;
 export type OptionFinding = (typeof optionFindings)[number];
 

@@ -56,6 +56,11 @@ describe('what a question says', () => {
     expect(option(3, 'B')?.finding).toBeNull();
   });
 
+  test('so is a key that nobody takes', () => {
+    const missed = analyseItems(marks.map(answersOf), [{ ...key[0], '6': 'd' }], []).questions[5];
+    expect(missed?.options.find(({ is_right }) => is_right)).toMatchObject({ letter: 'D', share: 0, finding: 'rare' });
+  });
+
   test('under ten sheets nothing is said; the figures stand', () => {
     const few = analyseItems(marks.slice(0, 9).map(answersOf), key, []);
     expect(few.questions.flatMap(({ findings }) => findings)).toEqual([]);

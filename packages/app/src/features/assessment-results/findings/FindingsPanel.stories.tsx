@@ -123,4 +123,20 @@ export const Statement: Story = {
   },
 };
 
+export const RareKey: Story = {
+  args: {
+    rows: [
+      question(4, {
+        options: [option('A', [50, 50, 50]), option('B', [0, 3, 0], 'rare'), option('C', [50, 47, 50])],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Menos de 5% marcaram a alternativa certa B da questão 4: confira o gabarito e o enunciado.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/não ajudam a separar/)).toBeNull();
+  },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

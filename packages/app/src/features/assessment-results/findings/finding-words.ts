@@ -1,7 +1,7 @@
 import { type AssessmentAnalysis, fewestSheetsForFindings, type QuestionAnalysis } from '@caderneta/contract';
 import { findingsCopy as texts } from './findings.copy.ts';
 
-/** The sentences of one question: what stands out in it, then the options that attract the best. */
+/** The sentences of one question: what stands out in it, then the options that attract the best, and a key that hardly anybody chose. */
 export function sentencesOf(row: QuestionAnalysis, name: string, kr20: number | null): string[] {
   return [
     ...row.findings.map((finding) =>
@@ -9,7 +9,10 @@ export function sentencesOf(row: QuestionAnalysis, name: string, kr20: number | 
         ? texts.lowersReliability(name, kr20, row.kr20_without)
         : texts.questions[finding](name),
     ),
-    ...row.options.flatMap(({ finding, label }) => (finding === 'attracts-best' ? [texts.attracts(label, name)] : [])),
+    ...row.options.flatMap(({ finding, label, is_right: isKey }) => {
+      if (finding === 'attracts-best') return [texts.attracts(label, name)];
+      return finding === 'rare' && isKey ? [texts.rareKey(label, name)] : [];
+    }),
   ];
 }
 
@@ -31,9 +34,11 @@ export function sentencesOfTest({
   ];
 }
 
-/** The options that hardly anybody chose, of each question in one phrase; none where all of them work. */
+/** The wrong options that hardly anybody chose, of each question in one phrase; none where all of them work. */
 export const rareOptionsOf = (rows: readonly QuestionAnalysis[], nameOf: (row: QuestionAnalysis) => string): string[] =>
   rows.flatMap((row) => {
-    const rare = row.options.flatMap(({ finding, label }) => (finding === 'rare' ? [label] : []));
+    const rare = row.options.flatMap(({ finding, label, is_right: isKey }) =>
+      finding === 'rare' && !isKey ? [label] : [],
+    );
     return rare.length === 0 ? [] : [texts.rareOf(nameOf(row), rare)];
   });

@@ -27,6 +27,8 @@ export const findingsCopy = {
       : `Sem a questão ${name}, a prova seria mais confiável: o KR-20 iria de ${formatScore(kr20)} a ${formatScore(without)}.`,
   attracts: (letter: string, name: string) =>
     `A alternativa ${letter} da questão ${name} atraiu quem foi bem no resto: veja se também está certa, ou se confunde.`,
+  rareKey: (letter: string, name: string) =>
+    `Menos de 5% marcaram a alternativa certa ${letter} da questão ${name}: confira o gabarito e o enunciado.`,
   rare: (each: readonly string[]) =>
     `Alternativas que menos de 5% marcaram, e que não ajudam a separar: ${each.join('; ')}.`,
   rareOf: (name: string, letters: readonly string[]) => `${listed(letters)} da questão ${name}`,
