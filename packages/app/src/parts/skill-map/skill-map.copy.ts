@@ -1,4 +1,4 @@
-import type { SkillVerdict, Tally } from '@caderneta/contract';
+import { type SkillVerdict, skillShare, type Tally } from '@caderneta/contract';
 import { formatColumnPercent } from '../../lib/numbers.ts';
 
 const verdicts: Readonly<Record<SkillVerdict, string>> = {
@@ -12,7 +12,7 @@ export const skillMapCopy = {
   failed: 'Erro ao carregar as habilidades',
   empty: '—',
   verdicts,
-  tally: ({ right, answered }: Tally) => `${right} de ${answered}`,
+  tally: (tally: Tally) => (skillShare(tally) === null ? '—' : `${tally.right} de ${tally.answered}`),
   share: (tally: Tally) => (tally.answered === 0 ? '—' : formatColumnPercent((tally.right / tally.answered) * 100)),
   /** What the chosen cell says, whole. */
   cell: (line: string, skill: string, tally: string, verdict: string) => `${line} · ${skill}: ${tally}. ${verdict}.`,

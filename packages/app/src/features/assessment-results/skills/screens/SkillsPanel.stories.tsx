@@ -120,7 +120,11 @@ export const Heatmap: Story = {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['1 de 3', '0 de 3', '1 de 1']);
+    ).toEqual(['1 de 3', '0 de 3', '—']);
+    await userEvent.click(within(row).getByText('—'));
+    await expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(
+      'Davi Luz · EF09MA05: —. Poucas questões para concluir.',
+    );
   },
 };
 
@@ -131,7 +135,8 @@ export const EachPupil: Story = {
     const sheet = within(list).getByRole('heading', { name: 'Ana Luiza Moreira' }).parentElement as HTMLElement;
     await expect(sheet.textContent).toContain('O que já sabeCalcular porcentagens em compras.');
     await expect(sheet.textContent).toContain('A retomarResolver uma equação do primeiro grau.');
-    await expect(sheet.textContent).toContain('Poucas questões para concluirEF09MA05');
+    await expect(sheet.textContent).toContain('Poucas questões para concluirEF09MA05 (EF09MA05, —)');
+    await expect(sheet.textContent).toContain('(MA6-01, 3 de 3)');
   },
 };
 
