@@ -17,12 +17,12 @@ const map = (lines: number): SkillMap => ({
   })),
 });
 
-test('a file has a row a line, the first of all, and figures as numbers', () => {
+test('a file has a row a line, the first of all, and figures as numbers where there are questions enough', () => {
   const { columns, rows } = readTable({ columns: fileColumns(map(2), 'ofMunicipality'), rows: fileRows(map(2)) });
   expect(columns).toEqual(['Escola', 'MA6-01', 'MA6-02']);
   expect(rows).toEqual([
-    ['Santa Aurora', 50, 90],
-    ['Escola 1', 30, 90],
+    ['Santa Aurora', 50, 'Poucas questões para concluir'],
+    ['Escola 1', 30, 'Poucas questões para concluir'],
     ['Escola 2', 80, null],
   ]);
 });

@@ -16,6 +16,10 @@ const MOST_COLUMNS = 8;
 export const percentOf = ({ right, answered }: Tally): number | null =>
   answered === 0 ? null : Math.round((right / answered) * 1000) / 10;
 
+/** A cell in a file, which has no colour: its figure, or that there are too few questions for one to conclude anything. */
+const figureOf = (cell: SkillCell): number | string | null =>
+  cell.answered > 0 && skillVerdict(cell, cell.questions) === 'few' ? texts.verdicts.few : percentOf(cell);
+
 /** The map in a file: a row a line, the first of all together, a column a skill. */
 export const fileColumns = ({ skills }: SkillMap, kind: Kind): ExportColumn<SkillMapLine>[] => [
   { header: texts[kind].line, value: ({ name }) => name },
@@ -23,7 +27,7 @@ export const fileColumns = ({ skills }: SkillMap, kind: Kind): ExportColumn<Skil
     header: code,
     value: ({ cells }: SkillMapLine) => {
       const cell = cells[at];
-      return cell ? percentOf(cell) : null;
+      return cell ? figureOf(cell) : null;
     },
   })),
 ];
