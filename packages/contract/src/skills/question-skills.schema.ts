@@ -38,7 +38,7 @@ const skillLineSchema = tallySchema.extend({
   /** Questions that have it, annulled ones left out. */
   questions: z.int(),
   /** The same by assessment, the oldest first: whether it is getting better. */
-  by_assessment: z.array(tallySchema.extend({ assessment_id: z.string() })),
+  by_assessment: z.array(tallySchema.extend({ assessment_id: z.string(), questions: z.int() })),
 });
 export type SkillLine = z.infer<typeof skillLineSchema>;
 

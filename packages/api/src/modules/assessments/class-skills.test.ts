@@ -95,8 +95,8 @@ test('over two assessments they add up, and each is told by itself', () => {
   const [first] = tallySkills([assessment, second], names).skills;
   expect([first?.right, first?.answered, first?.questions]).toEqual([8, 17, 4]);
   expect(first?.by_assessment).toEqual([
-    { assessment_id: 'first', right: 7, answered: 15 },
-    { assessment_id: 'second', right: 1, answered: 2 },
+    { assessment_id: 'first', right: 7, answered: 15, questions: 3 },
+    { assessment_id: 'second', right: 1, answered: 2, questions: 1 },
   ]);
 });
 

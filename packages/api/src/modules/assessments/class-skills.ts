@@ -40,6 +40,10 @@ function count(tallies: Tallies, name: string, isRight: boolean): void {
   tallies.set(name, tally);
 }
 
+/** The questions of an assessment that say something of somebody. */
+const countedQuestions = ({ key, questions }: SkilledAssessment): QuestionSkills[] =>
+  questions.filter(({ group, question }) => !isAnnulled(key.annulled, group, question));
+
 const none: Counted = { right: 0, answered: 0 };
 
 /** Names of a skill: its code's text and component, as far as the network's matrices know it. */
@@ -57,8 +61,9 @@ export function tallySkills(assessments: readonly SkilledAssessment[], names: Sk
     new Map(),
   ];
   const pupils = new Map<string, { name: string; tallies: Tallies }>();
-  for (const { id, key, questions, sheets } of assessments) {
-    const counted = questions.filter(({ group, question }) => !isAnnulled(key.annulled, group, question));
+  for (const assessment of assessments) {
+    const { id, key, sheets } = assessment;
+    const counted = countedQuestions(assessment);
     for (const { codes } of counted) {
       for (const code of codes) questionsOf.set(code, (questionsOf.get(code) ?? 0) + Number(sheets.length > 0));
     }
@@ -86,9 +91,10 @@ export function tallySkills(assessments: readonly SkilledAssessment[], names: Sk
       component: names.get(code)?.component ?? null,
       questions: questionsOf.get(code) ?? 0,
       ...(ofClass.get(code) ?? none),
-      by_assessment: assessments.flatMap(({ id }) => {
-        const tally = byAssessment.get(`${code} ${id}`);
-        return tally ? [{ assessment_id: id, ...tally }] : [];
+      by_assessment: assessments.flatMap((assessment) => {
+        const tally = byAssessment.get(`${code} ${assessment.id}`);
+        const asking = countedQuestions(assessment).filter((question) => question.codes.includes(code));
+        return tally ? [{ assessment_id: assessment.id, ...tally, questions: asking.length }] : [];
       }),
     })),
     pupils: [...pupils]

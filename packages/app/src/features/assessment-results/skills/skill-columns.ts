@@ -4,9 +4,11 @@ import { skillResultsCopy as texts } from './skill-results.copy.ts';
 
 const { columns } = texts;
 
-/** How the share of right answers went, assessment after assessment. */
-export const trendOf = ({ by_assessment: each }: SkillLine): string =>
-  each.length < 2 ? texts.empty : texts.trend(each.map(texts.share));
+/** How the share of right answers went, assessment after assessment: a dash for one with too few questions to conclude, and nothing without two shares. */
+export function trendOf({ by_assessment: each }: SkillLine): string {
+  const shares = each.map((one) => (skillVerdict(one, one.questions) === 'few' ? texts.empty : texts.share(one)));
+  return shares.filter((share) => share !== texts.empty).length < 2 ? texts.empty : texts.trend(shares);
+}
 
 /** What a class did by skill, in a file: numbers as such. */
 export const skillColumns: readonly ExportColumn<SkillLine>[] = [

@@ -9,8 +9,8 @@ import { SkillsPanel } from './SkillsPanel.tsx';
 const skill = (code: string, text: string | null, right: number, answered: number) => ({
   ...{ code, text, right, answered, component: 'Matemática', questions: 3 },
   by_assessment: [
-    { assessment_id: 'antes', right: 2, answered: 6 },
-    { assessment_id: 'prova', right: 6, answered: 6 },
+    { assessment_id: 'antes', right: 2, answered: 6, questions: 3 },
+    { assessment_id: 'prova', right: 6, answered: 6, questions: 3 },
   ],
 });
 const pupil = (id: string, name: string, ...rights: number[]) => ({
