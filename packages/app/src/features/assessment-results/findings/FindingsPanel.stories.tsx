@@ -76,7 +76,8 @@ export const Sentences: Story = {
       within(table)
         .getAllByRole('row')
         .map((row) => row.textContent)[3],
-    ).toBe('C25%45%50%');
+    ).toBe('C25%45%50%60%');
+    await expect(within(table).getByRole('columnheader', { name: 'Média no resto' })).toBeInTheDocument();
   },
 };
 

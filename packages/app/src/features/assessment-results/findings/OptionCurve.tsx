@@ -27,8 +27,8 @@ function letterHeights(ends: readonly { letter: string; at: number }[]): Map<str
 
 /** The option curve of a question: who chose each option, from those who hit least of the test to those who hit most. Its table is read aloud. */
 export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string }) {
-  const options = row.options.flatMap(({ label: letter, is_right: isKey, curve }) =>
-    curve ? [{ letter, isKey, curve }] : [],
+  const options = row.options.flatMap(({ label: letter, is_right: isKey, curve, mean_rest: meanRest }) =>
+    curve ? [{ letter, isKey, curve, meanRest }] : [],
   );
   if (options.length === 0) return null;
   const points = options.map(({ letter, isKey, curve: { lower, middle, upper } }) => ({
@@ -76,15 +76,17 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
               <th scope="col">{texts.groups.lower}</th>
               <th scope="col">{texts.groups.middle}</th>
               <th scope="col">{texts.groups.upper}</th>
+              <th scope="col">{texts.meanRest}</th>
             </tr>
           </thead>
           <tbody>
-            {options.map(({ letter, isKey, curve }) => (
+            {options.map(({ letter, isKey, curve, meanRest }) => (
               <tr key={letter}>
                 <th scope="row">{isKey ? texts.key(letter) : letter}</th>
                 <td>{written(curve.lower)}</td>
                 <td>{written(curve.middle)}</td>
                 <td>{written(curve.upper)}</td>
+                <td>{written(meanRest)}</td>
               </tr>
             ))}
           </tbody>

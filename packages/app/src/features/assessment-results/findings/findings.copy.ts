@@ -50,6 +50,7 @@ export const findingsCopy = {
   curveHint: 'Quem marcou cada alternativa, dos 27% que menos acertaram aos 27% que mais acertaram a prova.',
   groups: { lower: '27% menores', middle: 'Meio', upper: '27% maiores' },
   option: 'Alternativa',
+  meanRest: 'Média no resto',
   key: (letter: string) => `${letter} (gabarito)`,
   none: '—',
 } as const;
