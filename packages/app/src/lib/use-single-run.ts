@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /**
  * Runs one piece of work at a time: a second press while it is under way does nothing.
@@ -6,18 +6,11 @@ import { useRef, useState } from 'react';
  */
 export function useSingleRun() {
   const [running, setRunning] = useState<string | null>(null);
-  // A second press may come before the first is drawn.
-  const isRunning = useRef(false);
   const run = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (running !== null) return;
     setRunning(name);
-    try {
-      await work();
-    } finally {
-      isRunning.current = false;
-      setRunning(null);
-    }
+    await work();
+    setRunning(null);
   };
   return { running, run };
 }

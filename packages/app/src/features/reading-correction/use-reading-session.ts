@@ -88,7 +88,7 @@ export function useReadingSession({ assessment, pupils, wanted }: ReadingInput) 
   const save = async () => {
     const saved = ear.toSave();
     if (studentId === null || saved === null) return;
-    if (stored.version === null) return tell('error', texts.result.unknownResult);
+    if (stored.version === null) return tell('error', texts.result.unknown);
     setSaving(true);
     const answer = await saveReading(studentId, saved, stored.version);
     setSaving(false);

@@ -1,7 +1,6 @@
-import { Card, PageHeader, Select, Skeleton } from '@caderneta/ui';
+import { Card, PageHeader, Select } from '@caderneta/ui';
 import { useEffect } from 'react';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
-import { PartFailed } from '../../../parts/listing/PartFailed.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
 import * as styles from '../components/reading.css.ts';
 import { SendBar } from '../components/SendBar.tsx';
@@ -16,6 +15,7 @@ const AttemptHistory = lazySection(
 const EarPanel = lazySection(async () => (await import('../components/EarPanel.tsx')).EarPanel);
 const ResultCards = lazySection(async () => (await import('../components/ResultCards.tsx')).ResultCards);
 const HistoryCard = lazySection(async () => (await import('./HistoryCard.tsx')).HistoryCard);
+const PartFailed = lazySection(async () => (await import('../../../parts/listing/PartFailed.tsx')).PartFailed);
 const RecordingConsent = lazySection(async () => (await import('./RecordingConsent.tsx')).RecordingConsent);
 
 function preloadParts() {
@@ -112,9 +112,7 @@ export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: Re
           />
         </div>
         <div className={styles.stack}>
-          <PartFailed title={texts.result.loadFailed} of={session.stored}>
-            {texts.result.unknownResult}
-          </PartFailed>
+          {session.stored.failure && <PartFailed title={texts.result.unknown} of={session.stored} />}
           {evaluation ? (
             <ResultCards
               evaluation={evaluation}
@@ -129,9 +127,7 @@ export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: Re
               keepsMarks={ear.keepsMarks}
               onKeepMarks={ear.keepMarks}
             />
-          ) : studentId !== null && session.stored.version === null ? (
-            !session.stored.failure && <Skeleton cards={1} />
-          ) : (
+          ) : session.stored.isLoading || session.stored.failure ? null : (
             <Card as="section" aria-labelledby="resultado">
               <h2 id="resultado" className={styles.sectionTitle}>
                 {texts.result.title}
