@@ -1,7 +1,9 @@
 import { skillCoverageEndpoints as calls, classEventEndpoints as events } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { questionSkills } from '../../schema/question-skills.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { skills } from '../../schema/skills.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids } from '../../server/testing/fixture.ts';
@@ -48,6 +50,17 @@ test('skills of the year, each planned, taught up to today, asked, or not yet', 
     { code: 'M9-2', text: 'Texto de M9-2', ...named, planned: '2099-03-02', taught: null, questions: 0 },
     { code: 'M9-3', text: 'Texto de M9-3', ...named, planned: null, taught: null, questions: 0 },
   ]);
+});
+
+test('of a class before school those of its group', async () => {
+  const skill = (code: string, kind: 'BNCC_EI' | 'BNCC_EF', years: number[]) => ({
+    ...{ municipality_id, code, years, kind, source: 'BNCC', component: 'O eu, o outro e o nós', text: null },
+  });
+  await server.db
+    .insert(skills)
+    .values([skill('EI03EO01', 'BNCC_EI', []), skill('EI02EO01', 'BNCC_EI', []), skill('EF02MA01', 'BNCC_EF', [2])]);
+  await server.db.update(schoolClasses).set({ grade: '2º Período' }).where(eq(schoolClasses.id, class_id));
+  expect((await coverage()).map(({ code }) => code)).toEqual(['EI03EO01']);
 });
 
 test('an event keeps its skills, written as codes are; too many, or one twice, are refused', async () => {

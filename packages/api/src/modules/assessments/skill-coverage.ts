@@ -1,5 +1,5 @@
-import { type CoverageLine, type SkillCoverage, yearOfClass } from '@caderneta/contract';
-import { and, asc, countDistinct, eq, isNull, sql } from 'drizzle-orm';
+import { type CoverageLine, earlyGroupOfClass, type SkillCoverage, yearOfClass } from '@caderneta/contract';
+import { and, asc, countDistinct, eq, isNull, like, sql } from 'drizzle-orm';
 import { assessments } from '../../schema/assessments.table.ts';
 import { classEvents } from '../../schema/class-events.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -42,10 +42,12 @@ const readQuestions = (db: Queries, classId: string) =>
     .where(and(eq(assessments.class_id, classId), isNull(assessments.archived_at)))
     .groupBy(questionSkills.code);
 
-/** Skills of a network's matrices for a year of schooling. */
-async function codesOfYear(db: Queries, municipalityId: string, year: number | null): Promise<string[]> {
-  if (year === null) return [];
-  const ofYear = and(eq(skills.municipality_id, municipalityId), sql`${year} = any(${skills.years})`);
+/** Skills of a network's matrices for a class's year or, before school, its group. */
+async function codesOfYear(db: Queries, municipalityId: string, grade: string): Promise<string[]> {
+  const [year, group] = [yearOfClass(grade), earlyGroupOfClass(grade)];
+  if (year === null && group === null) return [];
+  const isOfYear = year === null ? like(skills.code, `${group}%`) : sql`${year} = any(${skills.years})`;
+  const ofYear = and(eq(skills.municipality_id, municipalityId), isOfYear);
   return (await db.select({ code: skills.code }).from(skills).where(ofYear).orderBy(asc(skills.code))).map(
     ({ code }) => code,
   );
@@ -66,7 +68,7 @@ export async function skillCoverage(
   if (!found) return null;
   const plan = new Map((await readPlan(db, classId, today)).map(({ code, ...days }) => [code, days]));
   const asked = new Map((await readQuestions(db, classId)).map(({ code, questions }) => [code, questions]));
-  const ofYear = await codesOfYear(db, found.municipalityId, yearOfClass(found.grade));
+  const ofYear = await codesOfYear(db, found.municipalityId, found.grade);
   const codes = [...new Set([...ofYear, ...plan.keys(), ...asked.keys()])].sort();
   const names = await skillNames(db, found.municipalityId, codes);
   const lines = codes.map(

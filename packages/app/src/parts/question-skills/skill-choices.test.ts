@@ -13,7 +13,7 @@ const skills = [
   skill('A-3', 'Ler gráficos', [9]),
   skill('P-1', 'Inferir a opinião do autor', [9], 'Língua Portuguesa'),
 ];
-const order: SkillOrder = { year: 9, components: [], recent: [], taken: [], isKnown: true };
+const order: SkillOrder = { grade: '9º Ano', components: [], recent: [], taken: [], isKnown: true };
 const codes = (typed: string, more: Partial<SkillOrder> = {}) =>
   skillChoices(skills, typed, { ...order, ...more }).map(({ code }) => code);
 
@@ -32,6 +32,18 @@ describe('skills to choose from', () => {
 
   test('are those of what is taught in the class before others of its year', () => {
     expect(codes('', { components: ['lingua portuguesa'] })).toEqual(['P-1', 'A-2', 'A-3', 'A-1']);
+  });
+
+  test('are those of its group before others in a class before school, and of what is taught', () => {
+    const early = [
+      skill('EF01LP01', 'Ler', [1], 'Língua Portuguesa'),
+      skill('EI01EO01', 'Perceber', [], 'O eu, o outro e o nós'),
+      skill('EI03EO01', 'Demonstrar empatia', [], 'O eu, o outro e o nós'),
+      skill('EI03CG01', 'Criar com o corpo', [], 'Corpo, gestos e movimentos'),
+    ];
+    const components = ['O eu, o outro e o nós'];
+    const found = skillChoices(early, '', { ...order, grade: 'Pré II', components }).map(({ code }) => code);
+    expect(found).toEqual(['EI03EO01', 'EI03CG01', 'EI01EO01', 'EF01LP01']);
   });
 
   test('are none that the question has', () => {

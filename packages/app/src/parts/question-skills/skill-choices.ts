@@ -1,4 +1,4 @@
-import { type Skill, skillCodeSchema } from '@caderneta/contract';
+import { isOfClass, type Skill, skillCodeSchema } from '@caderneta/contract';
 import { foldText, holdsWords } from '../../lib/fold-text.ts';
 
 /** A skill that may be chosen. */
@@ -9,8 +9,8 @@ export interface SkillChoice {
 
 /** What puts some skills before others. */
 export interface SkillOrder {
-  /** The class's year; null where its name has none. */
-  readonly year: number | null;
+  /** What the class is called: '9º Ano', 'Pré II'. */
+  readonly grade: string;
   /** What is taught, by name: 'Matemática'. */
   readonly components: readonly string[];
   /** Codes chosen before, the newest first. */
@@ -31,23 +31,23 @@ function typedCode(typed: string, known: ReadonlySet<string>): SkillChoice[] {
 }
 
 /**
- * The skills that what was typed finds, accents and case aside, in code and text: those chosen before first, then those of the class's year and
- * of a component that is taught or was chosen before, then those of the year, then the rest. A code that no matrix has may be chosen as it was typed.
+ * The skills that what was typed finds, accents and case aside, in code and text: those chosen before first, then those of the class's year, then the
+ * rest; of each first those of a component that is taught or was chosen before. A code that no matrix has may be chosen as it was typed.
  */
 export function skillChoices(
   skills: readonly Skill[],
   typed: string,
-  { year, components, recent, taken, isKnown }: SkillOrder,
+  { grade, components, recent, taken, isKnown }: SkillOrder,
 ): SkillChoice[] {
   const isFound = holdsWords(typed);
   const known = new Set(skills.map(({ code }) => code));
   const before = skills.filter(({ code }) => recent.includes(code)).map(({ component }) => component);
   const wanted = new Set([...components, ...before].map((name) => foldText(name ?? '')));
-  const rankOf = ({ code, years, component }: Skill): number => {
-    const position = recent.indexOf(code);
+  const rankOf = (skill: Skill): number => {
+    const position = recent.indexOf(skill.code);
     if (position >= 0) return position;
-    const isOfYear = year !== null && years.includes(year);
-    return recent.length + (isOfYear ? (wanted.has(foldText(component ?? '')) ? 0 : 1) : 2);
+    const isTaught = wanted.has(foldText(skill.component ?? ''));
+    return recent.length + (isOfClass(grade, skill) ? 0 : 2) + (isTaught ? 0 : 1);
   };
   const matching = skills.filter(({ code, text }) => !taken.includes(code) && isFound(`${code} ${text ?? ''}`));
   const ranked = matching

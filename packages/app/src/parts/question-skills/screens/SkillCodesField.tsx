@@ -1,4 +1,3 @@
-import { yearOfClass } from '@caderneta/contract';
 import { Badge, ComboBox, IconButton } from '@caderneta/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -46,7 +45,7 @@ export function SkillCodesField({
     onChange(next);
   };
   const isFull = codes.length >= most;
-  const order = { year: yearOfClass(grade), components, recent: codes, taken: codes, isKnown: catalogue.isKnown };
+  const order = { grade, components, recent: codes, taken: codes, isKnown: catalogue.isKnown };
   const choices = skillChoices(catalogue.data ?? [], typed, order);
   const textOf = new Map(catalogue.data?.map(({ code, text }) => [code, text]));
   return (

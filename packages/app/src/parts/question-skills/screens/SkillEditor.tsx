@@ -1,4 +1,4 @@
-import { mostSkillsOfQuestion, type QuestionRef, yearOfClass } from '@caderneta/contract';
+import { mostSkillsOfQuestion, type QuestionRef } from '@caderneta/contract';
 import { Badge, Button, ComboBox, EmptyState, IconButton, Skeleton } from '@caderneta/ui';
 import { ClipboardPaste, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ export function SkillEditor({ assessmentId, municipalityId, grade, components, s
   const textOf = new Map(catalogue.data.map(({ code, text }) => [code, text]));
   const taken = codesOf(current);
   const choices = skillChoices(catalogue.data, typed, {
-    ...{ year: yearOfClass(grade), components },
+    ...{ grade, components },
     ...{ recent: editor.recent, taken, isKnown: catalogue.isKnown },
   });
   const isFull = taken.length >= mostSkillsOfQuestion;
