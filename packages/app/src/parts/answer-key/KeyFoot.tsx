@@ -1,6 +1,6 @@
 import { Button } from '@caderneta/ui';
+import { FootQuestion } from '../foot-question/FootQuestion.tsx';
 import { answerKeyCopy as texts } from './answer-key.copy.ts';
-import * as styles from './answer-key.css.ts';
 
 export interface KeyFootProps {
   /** What is asked before it goes on: whether edits may be lost, or questions that nobody marked be saved. */
@@ -27,24 +27,24 @@ export function KeyFoot(props: KeyFootProps) {
   const { asking, untouched, canWrite, cannotSave, isSaving, onClose } = props;
   if (asking === 'leave') {
     return (
-      <div className={styles.foot} role="alert">
-        <span className={styles.footText}>{texts.discard}</span>
-        <Button onPress={onClose}>{texts.discardConfirm}</Button>
-        <Button variant="primary" onPress={props.onStay}>
-          {texts.keepEditing}
-        </Button>
-      </div>
+      <FootQuestion
+        question={texts.discard}
+        go={texts.discardConfirm}
+        onGo={onClose}
+        stay={texts.keepEditing}
+        onStay={props.onStay}
+      />
     );
   }
   if (asking === 'defaults') {
     return (
-      <div className={styles.foot} role="alert">
-        <span className={styles.footText}>{texts.defaults(untouched)}</span>
-        <Button onPress={props.onSaveAnyway}>{texts.saveDefaults}</Button>
-        <Button variant="primary" onPress={props.onMarkRest}>
-          {texts.markRest}
-        </Button>
-      </div>
+      <FootQuestion
+        question={texts.defaults(untouched)}
+        go={texts.saveDefaults}
+        onGo={props.onSaveAnyway}
+        stay={texts.markRest}
+        onStay={props.onMarkRest}
+      />
     );
   }
   if (props.isEffectShown) {

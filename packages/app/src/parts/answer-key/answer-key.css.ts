@@ -106,16 +106,6 @@ export const importing = style({
   marginBottom: 16,
 });
 export const proposal = style({ marginBottom: 16 });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 12,
-  width: '100%',
-});
-export const footText = style({ flex: '1 1 14rem', fontWeight: vars.fwMedium });
-
 export const ruleText = style({ flex: '1 1 auto', minWidth: 0, fontWeight: vars.fwStrong });
 export const ruleButton = style({ marginLeft: 'auto' });
 export const rule = style({
