@@ -26,6 +26,7 @@ export function usePaperRoll({ reading, sheet }: ReadRoll, calendar: ClassCalend
   const [answers, setAnswers] = useState<PaperAnswers>({});
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const [savingAt, setSavingAt] = useState<number | null>(null);
+  const [hasLost, setHasLost] = useState(false);
 
   const recorded = useMemo(() => {
     const rows = new Map((stored.rows ?? []).map((row) => [`${row.student_profile_id}/${row.date}`, row]));
@@ -68,6 +69,7 @@ export function usePaperRoll({ reading, sheet }: ReadRoll, calendar: ClassCalend
     }
     await fresh();
     setSavingAt(null);
+    setHasLost(lost.length > 0);
     return { saved, waiting, refused, lost };
   };
 
@@ -82,6 +84,8 @@ export function usePaperRoll({ reading, sheet }: ReadRoll, calendar: ClassCalend
     answer,
     save,
     savingAt,
+    /** Whether anything is on this screen alone: an answer, a chosen day, a day that got lost. */
+    isUnsaved: hasLost || Object.keys({ ...answers, ...choices }).length > 0,
     load: stored,
   };
 }

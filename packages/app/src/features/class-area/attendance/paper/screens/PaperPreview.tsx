@@ -1,6 +1,6 @@
 import type { ClassCalendar } from '@caderneta/contract';
 import { Button, Skeleton, Stack, showToast } from '@caderneta/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../../../parts/listing/LoadFailed.tsx';
 import { writeMonth } from '../month-text.ts';
 import { PaperDays } from '../PaperDays.tsx';
@@ -33,20 +33,26 @@ function statusOf({
   return open > 0 ? texts.settleFirst(open) : null;
 }
 
+/** What leaving would do: lose nothing, lose what a person did, or cut off a save. */
+export type PaperLeave = 'free' | 'loses' | 'cuts-off';
+
 export interface PaperPreviewProps {
   read: ReadRoll;
   calendar: ClassCalendar;
   today: string;
+  onLeaveChange: (leave: PaperLeave) => void;
   onAgain: () => void;
   onSaved: () => void;
 }
 
 /** What a photographed roll says, for a person to answer, correct and save. */
-export function PaperPreview({ read, calendar, today, onAgain, onSaved }: PaperPreviewProps) {
+export function PaperPreview({ read, calendar, today, onLeaveChange, onAgain, onSaved }: PaperPreviewProps) {
   const { sheet, reading } = read;
   const paper = usePaperRoll(read, calendar, today);
   const { days, uncertain, chosen, savingAt } = paper;
   const [atFirst] = useState(uncertain.length);
+  const leave = savingAt !== null ? 'cuts-off' : paper.isUnsaved ? 'loses' : 'free';
+  useEffect(() => onLeaveChange(leave), [leave, onLeaveChange]);
   if (paper.load.failure) return <LoadFailed title={texts.loadFailed} of={paper.load} />;
   if (paper.load.rows === undefined) return <Skeleton rows={6} />;
 

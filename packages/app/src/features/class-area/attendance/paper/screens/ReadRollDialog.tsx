@@ -1,9 +1,10 @@
 import type { ClassCalendar, SchoolClass } from '@caderneta/contract';
 import { FileDrop, Modal, ProgressBar, Stack } from '@caderneta/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FootQuestion } from '../../../../../parts/foot-question/FootQuestion.tsx';
 import { paperRollCopy as texts } from '../paper-roll.copy.ts';
 import { type ReadRoll, readRollFile } from '../read-roll-file.ts';
-import { PaperPreview } from './PaperPreview.tsx';
+import { type PaperLeave, PaperPreview } from './PaperPreview.tsx';
 
 /** What may be given as a picture of a roll. */
 const files: readonly string[] = ['image/*', 'application/pdf'];
@@ -13,13 +14,29 @@ export interface ReadRollDialogProps {
   calendar: ClassCalendar;
   today: string;
   onClose: () => void;
+  /** What reads the photo: the reader, but for a story. */
+  readFrom?: typeof readRollFile;
 }
 
 /** Reads a photo of a printed roll; what it says is a proposal, which a person corrects and saves. */
-export function ReadRollDialog({ schoolClass, calendar, today, onClose }: ReadRollDialogProps) {
+export function ReadRollDialog({
+  schoolClass,
+  calendar,
+  today,
+  onClose,
+  readFrom = readRollFile,
+}: ReadRollDialogProps) {
   const [read, setRead] = useState<ReadRoll | null>(null);
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
+  const [leave, setLeave] = useState<PaperLeave>('free');
+  /** What waits for the answer to the question. */
+  const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
+  const changeLeave = useCallback((next: PaperLeave) => {
+    setLeave(next);
+    // A save that was pressed meanwhile is an answer, too.
+    setAsked(null);
+  }, []);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
@@ -29,11 +46,20 @@ export function ReadRollDialog({ schoolClass, calendar, today, onClose }: ReadRo
     stop.current = control;
     setFailure(undefined);
     setReading(true);
-    const outcome = await readRollFile(file, schoolClass.id, control.signal);
+    const outcome = await readFrom(file, schoolClass.id, control.signal);
     if (control.signal.aborted) return;
     setReading(false);
     if (outcome.ok) setRead(outcome);
     else setFailure(outcome.message);
+  };
+
+  const orAsk = (go: () => void) => {
+    if (leave === 'free') go();
+    else if (leave === 'loses') setAsked({ go });
+  };
+  const again = () => {
+    changeLeave('free');
+    setRead(null);
   };
 
   return (
@@ -42,14 +68,26 @@ export function ReadRollDialog({ schoolClass, calendar, today, onClose }: ReadRo
       size="large"
       title={texts.read}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) orAsk(onClose);
       }}
+      footer={
+        asked && (
+          <FootQuestion
+            question={texts.unsaved}
+            go={texts.discard}
+            onGo={asked.go}
+            stay={texts.stay}
+            onStay={() => setAsked(null)}
+          />
+        )
+      }
     >
       {read ? (
         <PaperPreview
           key={read.sheet.number}
           {...{ read, calendar, today }}
-          onAgain={() => setRead(null)}
+          onLeaveChange={changeLeave}
+          onAgain={() => orAsk(again)}
           onSaved={onClose}
         />
       ) : (
