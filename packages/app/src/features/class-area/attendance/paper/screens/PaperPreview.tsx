@@ -72,7 +72,6 @@ export function PaperPreview({ read, calendar, today, onLeaveChange, onAgain, on
       <p className={styles.muted}>{texts.sheetOf(sheet.discipline.name, writeMonth(sheet.month), sheet.number)}</p>
       {cell && (
         <UncertainCell
-          key={`${cell.row}/${cell.column}`}
           cell={cell}
           date={sheet.days[cell.column] ?? ''}
           at={of - uncertain.length + 1}

@@ -137,6 +137,25 @@ export const AsksBeforeItGoes: Story = {
   },
 };
 
+/** Each uncertain bubble takes the place of the one before: the buttons stay, and what is asked is read out. */
+export const OneAfterAnother: Story = {
+  name: 'Dúvidas, uma após a outra',
+  play: async () => {
+    await photo();
+    const present = await button('Presente');
+    const asked = screen.getByText('Dúvida 1 de 2').closest('[aria-live]');
+    await expect(asked).toHaveTextContent('Bruno César, 18/05');
+    await userEvent.click(present);
+    await expect(present).toHaveFocus();
+    await expect(asked).toBeInTheDocument();
+    await expect(asked).toHaveTextContent('Dúvida 2 de 2Bruno César, 19/05');
+    const shown = screen.getByRole('img', { name: 'Recorte da foto: Bruno César, 19/05' }) as HTMLCanvasElement;
+    await expect(shown.getContext('2d')?.getImageData(0, 0, 1, 1).data[0]).toBe(180);
+    await press('Fechar');
+    await press('Descartar');
+  },
+};
+
 /** While days are on their way nothing closes. */
 export const StaysWhileSaving: Story = {
   name: 'Fica aberta enquanto salva',
