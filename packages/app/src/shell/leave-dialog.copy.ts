@@ -7,6 +7,7 @@ export const draftLabels: Readonly<Record<string, string>> = {
   categoria: 'Categoria de perguntas',
   comentario: 'Comentário',
   comunicado: 'Notificação geral',
+  configuracoes: 'Configurações',
   disciplina: 'Disciplina',
   escala: 'Escala da rede',
   evento: 'Evento',

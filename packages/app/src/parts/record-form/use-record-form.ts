@@ -8,7 +8,7 @@ import { tellDraft } from '../drafts/tell-draft.ts';
 export interface RecordFormRules<V extends object, B> {
   /**
    * Tells this form from any other: 'municipio.novo'. What was typed is kept under it as a draft until saved or given up. Null: it
-   * lasts as long as the form, as on a page that nobody leaves by a slip.
+   * lasts as long as the form, as where a password, a key or a token is typed.
    */
   readonly form: string | null;
   readonly start: V;

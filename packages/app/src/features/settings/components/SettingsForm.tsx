@@ -4,6 +4,9 @@ import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText, withReason } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
 import { failedFields } from '../../../lib/forms/form-failure.ts';
+import type { LeftOut } from '../../../parts/drafts/DraftNotice.tsx';
+import { usePageDraft } from '../../../parts/drafts/use-page-draft.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { lazyCopy } from '../../../parts/lazy/lazy.copy.ts';
 import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { newerVersion } from '../../../parts/record-form/tell-change.ts';
@@ -14,6 +17,8 @@ import { settingsCopy } from '../settings.copy.ts';
 import type { SettingsSchemas } from '../settings-schemas.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import * as styles from './settings.css.ts';
+
+const DraftNotice = lazySection(async () => (await import('../../../parts/drafts/DraftNotice.tsx')).DraftNotice);
 
 /** What the fields of a form need: the values, what changes them, what is wrong with them. */
 export interface FieldsOf<V> {
@@ -30,6 +35,10 @@ interface Saved {
 }
 
 export interface SettingsFormProps<V, P> {
+  /** As `useRecordForm` names it: of this card, and of what it is of. Null only where a password, a key or a token is typed. */
+  form: string | null;
+  /** What it has that a draft never holds. */
+  leavesOut?: LeftOut;
   title: string;
   lead?: string;
   /** The values as the server has them; what is typed outlives whatever is read meanwhile, what nobody touched follows it. */
@@ -61,6 +70,8 @@ const fetchSchemas = () =>
 
 /** One card of settings that are saved together. A failed save keeps what was typed. */
 export function SettingsForm<V extends object, P>({
+  form,
+  leavesOut,
   title,
   lead,
   start,
@@ -78,17 +89,8 @@ export function SettingsForm<V extends object, P>({
   // Drawn without them, and not without them for long: a save may find no connection.
   useEffect(() => void fetchSchemas(), []);
   const [opened, setOpened] = useState({ start, version });
-  const {
-    values,
-    change,
-    assume,
-    errors,
-    isSaving,
-    submit: save,
-    field,
-    meeting,
-  } = useRecordForm<V, P>({
-    form: null,
+  const record = useRecordForm<V, P>({
+    form,
     start,
     check: async (typed) => {
       const schemas = await fetchSchemas();
@@ -112,16 +114,20 @@ export function SettingsForm<V extends object, P>({
     },
     onClose: () => undefined,
   });
+  const { values, change, errors, isSaving, field, meeting, restored } = record;
+  // A tab, as any page, is left without a question.
+  usePageDraft(record);
   const followed = followSettings(opened, { start, version }, values);
   if (followed) {
     setOpened(followed.opened);
-    assume(followed.part);
+    record.follow(followed.part);
   }
 
   return (
     <SettingsCard title={title} lead={lead}>
-      <Form label={title} onSubmit={() => void save()} className={styles.form}>
+      <Form label={title} onSubmit={() => void record.submit()} className={styles.form}>
         {meeting && <LazyConflict {...meeting} />}
+        {restored && <DraftNotice isBehind={restored.isBehind} leavesOut={leavesOut} onDiscard={restored.discard} />}
         {children({ values, set: change, errors, field })}
         <div className={styles.foot}>
           <Button type="submit" isPending={isSaving}>

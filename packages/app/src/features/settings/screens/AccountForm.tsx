@@ -38,6 +38,7 @@ export function AccountForm() {
   }
   return (
     <SettingsForm
+      form="configuracoes.conta"
       title={texts.title}
       start={{ name, email }}
       check={(values, { account }) => checkForm(account, values)}

@@ -17,6 +17,7 @@ export function ClosedDaysForm({ settings }: { settings: InstitutionSettings }) 
   const start: { days: readonly DayValues[] } = { days: closed_days.map(dayValuesOf) };
   return (
     <SettingsForm
+      form={`configuracoes.dias.${institution_id}`}
       title={texts.title}
       lead={texts.lead}
       start={start}

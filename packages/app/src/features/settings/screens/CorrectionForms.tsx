@@ -16,6 +16,7 @@ export function AnswerSheetsForm({ settings }: { settings: NetworkSettings }) {
   const { source, legacy_url } = settings.answer_sheets;
   return (
     <SettingsForm
+      form="configuracoes.folhas"
       title={texts.title}
       lead={texts.lead}
       start={{ url: legacy_url ?? '' }}
@@ -45,6 +46,7 @@ export function AudioForm({ settings }: { settings: NetworkSettings }) {
   const { source, provider, url, has_key } = settings.audio;
   return (
     <SettingsForm
+      form={null}
       title={texts.title}
       lead={texts.lead}
       start={{ provider, url: url ?? '', key: '' }}

@@ -39,6 +39,7 @@ export function MailForm({ settings }: { settings: NetworkSettings }) {
   const { source, host, port, secure, user, from, has_password } = settings.mail;
   return (
     <SettingsForm
+      form={null}
       title={texts.title}
       start={{ host: host ?? '', port: port ?? 587, secure, user: user ?? '', password: '', from: from ?? '' }}
       after={{ password: '' }}

@@ -16,6 +16,7 @@ export function MinimumsForm({ settings }: { settings: MunicipalitySettings }) {
   const { municipality_id, minimum_mean, minimum_attendance, absence_alert, version } = settings;
   return (
     <SettingsForm
+      form={`configuracoes.minimos.${municipality_id}`}
       title={texts.title}
       start={{
         mean: minimum_mean,

@@ -13,6 +13,7 @@ function MaintenanceForm({ settings }: { settings: NetworkSettings }) {
   const { active, message } = settings.maintenance;
   return (
     <SettingsForm
+      form="configuracoes.manutencao"
       title={texts.title}
       start={{ active, message: message ?? '' }}
       check={(maintenance, { network }) => checkForm(network, { maintenance })}
@@ -41,6 +42,7 @@ function SessionHoursForm({ settings }: { settings: NetworkSettings }) {
   const writes = useSettingsWrites();
   return (
     <SettingsForm
+      form="configuracoes.sessao"
       title={texts.title}
       start={{ hours: settings.session_hours }}
       check={({ hours }, { network }) => checkForm(network, { session_hours: numberOrNull(hours) })}

@@ -13,6 +13,7 @@ export function PasswordForm() {
   const writes = useSettingsWrites();
   return (
     <SettingsForm
+      form={null}
       title={texts.title}
       start={empty}
       after={empty}

@@ -12,6 +12,7 @@ export function PostingForm({ settings }: { settings: MunicipalitySettings }) {
   const { municipality_id, any_discipline, version } = settings;
   return (
     <SettingsForm
+      form={`configuracoes.lancamento.${municipality_id}`}
       title={texts.title}
       start={{ anyDiscipline: any_discipline }}
       check={({ anyDiscipline }, { municipality }) => checkForm(municipality, { any_discipline: anyDiscipline })}

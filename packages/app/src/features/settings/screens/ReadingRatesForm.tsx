@@ -17,6 +17,7 @@ export function ReadingRatesForm({ settings }: { settings: MunicipalitySettings 
   const start: { rates: readonly ReadingRate[] } = { rates: reading_rates };
   return (
     <SettingsForm
+      form={`configuracoes.leitura.${municipality_id}`}
       title={texts.title}
       lead={texts.lead}
       start={start}

@@ -49,6 +49,7 @@ export function RecordingsForm({ settings }: { settings: MunicipalitySettings })
   return (
     <>
       <SettingsForm
+        form={`configuracoes.gravacoes.${municipality_id}`}
         title={texts.title}
         lead={texts.lead}
         start={{ keep: now.keep, ...own }}

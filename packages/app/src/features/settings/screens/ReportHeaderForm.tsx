@@ -23,6 +23,8 @@ export function ReportHeaderForm({ settings }: { settings: NetworkSettings }) {
   };
   return (
     <SettingsForm
+      form="configuracoes.cabecalho"
+      leavesOut="file"
       title={texts.title}
       start={{ text: settings.report_header.text ?? '', logo: settings.report_header.logo }}
       check={(report_header, { network }) => checkForm(network, { report_header })}

@@ -13,6 +13,7 @@ export function SchoolForm({ settings }: { settings: InstitutionSettings }) {
   const { institution_id, version } = settings;
   return (
     <SettingsForm
+      form={`configuracoes.escola.${institution_id}`}
       title={texts.title}
       start={{
         name: settings.name,

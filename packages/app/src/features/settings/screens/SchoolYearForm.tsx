@@ -15,6 +15,7 @@ export function SchoolYearForm({ settings }: { settings: MunicipalitySettings })
   const { municipality_id, school_year, version } = settings;
   return (
     <SettingsForm
+      form={`configuracoes.ano-letivo.${municipality_id}`}
       title={texts.title}
       start={yearValuesOf(school_year, yearOf(new Date()))}
       check={checkYear}

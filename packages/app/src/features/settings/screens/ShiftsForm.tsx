@@ -20,6 +20,7 @@ export function ShiftsForm({ settings }: { settings: InstitutionSettings }) {
   const start: { shifts: readonly ShiftValues[] } = { shifts: shifts.map(shiftValuesOf) };
   return (
     <SettingsForm
+      form={`configuracoes.turnos.${institution_id}`}
       title={texts.title}
       start={start}
       check={(values, { institution }) =>

@@ -14,6 +14,7 @@ export function TermsForm({ settings }: { settings: MunicipalitySettings }) {
   const start: { terms: readonly TermValues[] } = { terms: terms.map(termValuesOf) };
   return (
     <SettingsForm
+      form={`configuracoes.periodos.${municipality_id}`}
       title={texts.title}
       lead={texts.lead}
       start={start}
