@@ -128,7 +128,7 @@ export const readingCopy = {
     saveFailed: 'Falha ao salvar resultado',
     isSaved: 'Este resultado está salvo.',
     empty: 'Grave ou envie a leitura e toque em “Enviar para análise”.',
-    unknown: 'O resultado deste aluno ainda não foi aberto; tente de novo antes de salvar.',
+    unknown: 'O resultado deste aluno não foi aberto. Tente de novo antes de salvar.',
     stored: 'Resultado já salvo',
     reservations: {
       'too-noisy': 'Há ruído demais na gravação: só a clareza foi julgada.',

@@ -61,10 +61,6 @@ export function useDraft<T extends object>(form: string | null, start: T) {
       update(part);
       if (form !== null) keep(id, form, latest.current);
     };
-    const assume = (part: Partial<T>, seen?: object) => {
-      const { start, values, before } = latest.current;
-      update({ start: { ...start, ...part }, values: { ...values, ...part }, before: { ...before, ...seen } });
-    };
     const forget = () => {
       if (form !== null) drafts.write(id, form, null);
       if (latest.current.wasRestored) update(unrestored);
@@ -76,10 +72,14 @@ export function useDraft<T extends object>(form: string | null, start: T) {
     return {
       forget,
       change: (part: Partial<T>) => updateDraft({ values: { ...latest.current.values, ...part } }),
-      /** Makes a choice that nobody typed: it is part of the start, and no draft. */
-      assume,
-      /** As `assume`, of what somebody else saved: what is typed from now on is typed over it. */
-      follow: (part: Partial<T>) => assume(part, part),
+      /**
+       * Makes a choice that nobody typed: it is part of the start, and no draft. `seen`: of it what somebody else saved, over which is typed
+       * from now on.
+       */
+      assume: (part: Partial<T>, seen?: Partial<T>) => {
+        const { start, values, before } = latest.current;
+        update({ start: { ...start, ...part }, values: { ...values, ...part }, before: { ...before, ...seen } });
+      },
       /** What was sent is saved: the form goes on from there. What was typed since stays, as a draft over it. */
       goOnFrom: (sent: T) => updateDraft({ ...unrestored, start: sent, before: {} }),
       /** Forgets what was typed, and begins with other values. */

@@ -1,7 +1,7 @@
 import { Button, FilesDrop, Notice, ProgressBar } from '@caderneta/ui';
 import * as view from '../../../parts/sheet-reading/components/correction-view.css.ts';
 import { cameraBlock, isCameraSupported } from '../../../parts/sheet-reading/reading/use-camera.ts';
-import { classCopy } from '../correct-class.copy.ts';
+import { classFilesCopy } from '../class-files.copy.ts';
 import { isBatchRunning } from '../machine/class-run.state.ts';
 import { countPages } from '../machine/page-counts.ts';
 import type { ClassRunHook } from '../reading/use-class-run.ts';
@@ -10,7 +10,7 @@ import { HumanList } from './HumanList.tsx';
 
 function Progress({ hook }: { hook: ClassRunHook }) {
   const { state, files } = hook;
-  const texts = classCopy.files;
+  const texts = classFilesCopy;
   if (files.isOpening) return <ProgressBar label={texts.opening} onCancel={files.cancel} />;
   const total = state.pages.length;
   const counts = countPages(state);
@@ -39,7 +39,7 @@ function Progress({ hook }: { hook: ClassRunHook }) {
 /** A class's sheets from files: the drop, then how far the reading is and what needs a human. */
 export function FilesPanel({ hook, hrefOf }: { hook: ClassRunHook; hrefOf: (student: string) => string }) {
   const { state, files } = hook;
-  const texts = classCopy.files;
+  const texts = classFilesCopy;
   const isIdle = state.pages.length === 0 && !files.isOpening;
   const bar = cameraBlock();
   const canFilm = isCameraSupported() && state.cameraUsable;

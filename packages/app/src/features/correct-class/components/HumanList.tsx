@@ -1,6 +1,7 @@
 import type { KeyVersion } from '@caderneta/contract';
 import { Button, LinkButton, Stack } from '@caderneta/ui';
 import { SheetPicture } from '../../../parts/sheet-reading/components/SheetPicture.tsx';
+import { classFilesCopy } from '../class-files.copy.ts';
 import { classCopy } from '../correct-class.copy.ts';
 import type { BatchPage, ClassRun } from '../machine/class-run.state.ts';
 import { endOf, type PageEnd } from '../machine/page-counts.ts';
@@ -16,10 +17,10 @@ function PageFailure({ run, page, hrefOf }: { run: ClassRun; page: BatchPage; hr
   if (state.name !== 'saved' && state.name !== 'known') return null;
   return (
     <>
-      <p className={styles.pageText}>{classCopy.files.doubtful(nameOf(run, state.student))}</p>
+      <p className={styles.pageText}>{classFilesCopy.doubtful(nameOf(run, state.student))}</p>
       <div className={styles.acts}>
         <LinkButton size="compact" href={hrefOf(state.student)}>
-          {classCopy.files.review}
+          {classFilesCopy.review}
         </LinkButton>
       </div>
     </>
@@ -37,7 +38,7 @@ interface PagesProps {
 /** Pages with their pictures, why they are here, and what can be done. */
 function Pages({ hook, hrefOf, title, label, pages }: PagesProps) {
   const { state, send, files } = hook;
-  const texts = classCopy.files;
+  const texts = classFilesCopy;
   if (pages.length === 0) return null;
   const answer = (page: number, student: string | null, version?: KeyVersion) =>
     send({ type: 'page-answered', page, student, version });
@@ -90,7 +91,7 @@ function Pages({ hook, hrefOf, title, label, pages }: PagesProps) {
 /** What needs a human, and apart from it what is saved and waits for decisions; in the order of the files. */
 export function HumanList({ hook, hrefOf }: Pick<PagesProps, 'hook' | 'hrefOf'>) {
   const { state } = hook;
-  const texts = classCopy.files;
+  const texts = classFilesCopy;
   const of = (end: PageEnd) => state.pages.filter((page) => endOf(state, page) === end);
   const [needed, inReview] = [of('needed'), of('inReview')];
   return (

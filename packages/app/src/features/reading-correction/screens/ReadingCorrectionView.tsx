@@ -1,6 +1,7 @@
 import { Card, PageHeader, Select } from '@caderneta/ui';
 import { useEffect } from 'react';
 import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
+import { LoadFailed } from '../../../parts/listing/LoadFailed.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
 import * as styles from '../components/reading.css.ts';
 import { SendBar } from '../components/SendBar.tsx';
@@ -15,7 +16,6 @@ const AttemptHistory = lazySection(
 const EarPanel = lazySection(async () => (await import('../components/EarPanel.tsx')).EarPanel);
 const ResultCards = lazySection(async () => (await import('../components/ResultCards.tsx')).ResultCards);
 const HistoryCard = lazySection(async () => (await import('./HistoryCard.tsx')).HistoryCard);
-const PartFailed = lazySection(async () => (await import('../../../parts/listing/PartFailed.tsx')).PartFailed);
 const RecordingConsent = lazySection(async () => (await import('./RecordingConsent.tsx')).RecordingConsent);
 
 function preloadParts() {
@@ -112,7 +112,7 @@ export function ReadingCorrectionView({ assessment, pupils, wanted, onBack }: Re
           />
         </div>
         <div className={styles.stack}>
-          {session.stored.failure && <PartFailed title={texts.result.unknown} of={session.stored} />}
+          {session.stored.failure && <LoadFailed title={texts.result.unknown} of={session.stored} />}
           {evaluation ? (
             <ResultCards
               evaluation={evaluation}

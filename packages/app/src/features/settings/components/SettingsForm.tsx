@@ -120,7 +120,7 @@ export function SettingsForm<V extends object, P>({
   const followed = followSettings(opened, { start, version }, values);
   if (followed) {
     setOpened(followed.opened);
-    record.follow(followed.part);
+    record.assume(followed.part, followed.part);
   }
 
   return (

@@ -1,9 +1,8 @@
 import type { NetworkSettingsPatch, SettingSource } from '@caderneta/contract';
 import { Badge, Button, showToast } from '@caderneta/ui';
 import { CircleCheck, CircleDashed, Server } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { networkCopy } from '../network.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
 import { settingsCopy } from '../settings.copy.ts';
@@ -23,16 +22,18 @@ export interface ServiceFootProps {
 /** Where a service's configuration comes from; what was configured here can be taken back. */
 export function ServiceFoot({ source, release }: ServiceFootProps) {
   const writes = useSettingsWrites();
-  const { running, run } = useSingleRun();
+  const [isReleasing, setReleasing] = useState(false);
   const giveBack = async () => {
+    setReleasing(true);
     const answer = await writes.network(release);
+    setReleasing(false);
     if (answer.ok) showToast({ tone: 'success', message: settingsCopy.saved });
     else showToast({ tone: 'error', message: failureText(answer, settingsCopy.saveFailed) });
   };
   return (
     <>
       {source === 'settings' && (
-        <Button variant="quiet" isPending={running !== null} onPress={() => void run('release', giveBack)}>
+        <Button variant="quiet" isPending={isReleasing} onPress={() => void giveBack()}>
           {networkCopy.useEnvironment}
         </Button>
       )}
