@@ -146,7 +146,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'review', test: /\/(KeyEffectPanel|ReviewCard)\.tsx$/ },
   {
     name: 'settings',
-    test: /\/features\/settings\/(screens\/SettingsScreen|components\/(SettingsCard|SettingsForm|EditableList|LoadedSection)|settings\.api|network\.copy|calendar-form)\.tsx?$|\/contract\/src\/(archive|backups)\/[\w-]+\.endpoints\.ts$/,
+    test: /\/features\/settings\/(screens\/(SettingsScreen|SettingsForm)|components\/(SettingsCard|EditableList|LoadedSection)|settings\.api|network\.copy|calendar-form)\.tsx?$|\/contract\/src\/(archive|backups)\/[\w-]+\.endpoints\.ts$/,
   },
   {
     name: 'combo',

@@ -5,9 +5,9 @@ import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { accountCopy } from '../account.copy.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const editors: readonly Role[] = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER'];
 

@@ -4,10 +4,10 @@ import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { type DayValues, dayValuesOf } from '../calendar-form.ts';
 import { DayField } from '../components/DayField.tsx';
 import { EditableList } from '../components/EditableList.tsx';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { institutionCopy } from '../institution.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** 'Dias não letivos' of a school: on them no roll call is accepted. */
 export function ClosedDaysForm({ settings }: { settings: InstitutionSettings }) {

@@ -1,11 +1,11 @@
 import { type AudioProvider, audioProviderLabels, audioProviders, type NetworkSettings } from '@caderneta/contract';
 import { PasswordField, Select, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { networkCopy } from '../network.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
 import { ServiceFoot } from './ServiceFoot.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const providerItems = audioProviders.map((id) => ({ id, label: audioProviderLabels[id] }));
 

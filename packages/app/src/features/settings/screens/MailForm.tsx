@@ -5,11 +5,11 @@ import { failureText, withReason } from '../../../lib/api/failure-text.ts';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
 import { numberOrNull } from '../calendar-form.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { networkCopy } from '../network.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
 import { ServiceFoot } from './ServiceFoot.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** Sends a message to oneself through the mail server in force. */
 function MailTest() {

@@ -2,9 +2,9 @@ import type { NetworkSettings } from '@caderneta/contract';
 import { Checkbox, NumberField, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import { networkCopy } from '../network.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** 'Modo manutenção': meanwhile only MASTER works. */
 function MaintenanceForm({ settings }: { settings: NetworkSettings }) {

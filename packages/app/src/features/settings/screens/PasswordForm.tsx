@@ -1,9 +1,9 @@
 import { PasswordField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { accountCopy } from '../account.copy.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const empty = { current: '', next: '', repeated: '' };
 

@@ -1,9 +1,9 @@
 import type { MunicipalitySettings } from '@caderneta/contract';
 import { Checkbox } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import { municipalityCopy } from '../municipality.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** 'Professores lançam qualquer disciplina da turma'. */
 export function PostingForm({ settings }: { settings: MunicipalitySettings }) {

@@ -2,10 +2,10 @@ import type { MunicipalitySettings, ReadingRate } from '@caderneta/contract';
 import { NumberField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { municipalityCopy } from '../municipality.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const fields = ['fluent', 'full'] as const;
 

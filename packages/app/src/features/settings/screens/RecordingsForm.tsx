@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { numberOrNull } from '../calendar-form.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { useRecordingsWrite, useStoredRecordings } from '../recordings.api.ts';
 import { recordingsCopy } from '../recordings.copy.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** What is lost: everything (null), or what is older than so many months. */
 function endingOf(months: number | null, stored: StoredRecordings | undefined): { title: string; message: string } {

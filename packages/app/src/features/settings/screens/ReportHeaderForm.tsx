@@ -4,10 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { readBase64 } from '../../../lib/read-file.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { networkCopy } from '../network.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const pictures = ['image/png', 'image/jpeg'];
 

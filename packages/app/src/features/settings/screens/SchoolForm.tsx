@@ -1,10 +1,10 @@
 import type { InstitutionSettings } from '@caderneta/contract';
 import { PhoneField, TextField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { institutionCopy } from '../institution.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** 'Dados da escola', with its 'Código INEP'. */
 export function SchoolForm({ settings }: { settings: InstitutionSettings }) {

@@ -3,10 +3,10 @@ import { TextField } from '@caderneta/ui';
 import { yearOf } from '../../../lib/dates.ts';
 import { checkYear, yearValuesOf } from '../calendar-form.ts';
 import { DayField } from '../components/DayField.tsx';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { municipalityCopy } from '../municipality.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** 'Ano letivo': which one it is, and its days. */
 export function SchoolYearForm({ settings }: { settings: MunicipalitySettings }) {

@@ -3,10 +3,10 @@ import { Select, TimeField } from '@caderneta/ui';
 import { checkForm } from '../../../lib/forms/field-errors.ts';
 import { type ShiftValues, shiftValuesOf } from '../calendar-form.ts';
 import { EditableList } from '../components/EditableList.tsx';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import * as styles from '../components/settings.css.ts';
 import { institutionCopy } from '../institution.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const nameItems = shiftNames.map((id) => ({ id, label: shiftLabels[id] }));
 const unused = (shifts: readonly ShiftValues[]) =>

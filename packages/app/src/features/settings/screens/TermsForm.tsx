@@ -1,10 +1,10 @@
 import type { MunicipalitySettings } from '@caderneta/contract';
 import { checkTerms, nextTerm, type TermValues, termValuesOf } from '../calendar-form.ts';
 import { EditableList } from '../components/EditableList.tsx';
-import { SettingsForm } from '../components/SettingsForm.tsx';
 import { TermFields } from '../components/TermFields.tsx';
 import { municipalityCopy } from '../municipality.copy.ts';
 import { useSettingsWrites } from '../settings.api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 /** 'Períodos e janela de lançamento': outside its window nothing of a period is accepted. */
 export function TermsForm({ settings }: { settings: MunicipalitySettings }) {

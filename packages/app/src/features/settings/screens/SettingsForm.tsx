@@ -12,11 +12,11 @@ import { LazyConflict } from '../../../parts/record-form/LazyConflict.tsx';
 import { newerVersion } from '../../../parts/record-form/tell-change.ts';
 import { tellWrite } from '../../../parts/record-form/tell-write.ts';
 import { type FieldOf, useRecordForm } from '../../../parts/record-form/use-record-form.ts';
+import { SettingsCard } from '../components/SettingsCard.tsx';
+import * as styles from '../components/settings.css.ts';
 import { followSettings } from '../follow-settings.ts';
 import { settingsCopy } from '../settings.copy.ts';
 import type { SettingsSchemas } from '../settings-schemas.ts';
-import { SettingsCard } from './SettingsCard.tsx';
-import * as styles from './settings.css.ts';
 
 const DraftNotice = lazySection(async () => (await import('../../../parts/drafts/DraftNotice.tsx')).DraftNotice);
 
