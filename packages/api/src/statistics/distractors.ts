@@ -2,7 +2,7 @@ import { meanOf } from './moments.ts';
 import { itemCorrelation } from './reliability.ts';
 
 /** An option that fewer choose than this does no work. */
-const RARE = 0.05;
+export const RARE = 0.05;
 
 /** What is wrong with an option: hardly anybody takes it, the best take it, or it is the key and the best do not. */
 export type OptionFlag = 'rare' | 'attracts-best' | 'key-repels';

@@ -164,6 +164,16 @@ test('sheets that have as many points in thirds of questions are alike: no relia
   expect(found.questions.map(({ separation }) => separation)).toEqual([null, null, null]);
 });
 
+test('a question is set against no noise of thirds: where the rest of all sheets is alike, it tells nothing', () => {
+  const thirds: AnswerKey = [
+    Object.fromEntries([1, 2].map((question) => [question, { kind: 'open', scale: 'up-to-3' } as const])),
+  ];
+  const sheets = [...'abcdabcccd'].map((points) => answersOf(`${points}c`));
+  const [first] = analyseItems(sheets, thirds, []).questions;
+  expect(first?.discrimination).toBeNull();
+  expect(first?.findings).not.toContain('repels');
+});
+
 test('of a KR-20 of .50, a good test is four times as long, and no question longer', () => {
   const ten: AnswerKey = [Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at + 1), 'a' as const]))];
   const sheets = ['bbabaaabaa', 'aaabaaaaab', 'abbbababaa', 'abaaaaaaaa'].map(answersOf);

@@ -99,7 +99,8 @@ export function analyseItems(
   const shares = answered.map((row) => row.map((answer) => answer?.share ?? 0));
   const counted = questions.flatMap(({ annulled: isOut }, index) => (isOut ? [] : [index]));
   const matrix = shares.map((row) => counted.map((index) => row[index] ?? 0));
-  const points = matrix.map((row) => inFour(sumOf(row)));
+  const sums = matrix.map(sumOf);
+  const points = sums.map(inFour);
   const letters = marks.some((row) => row.some((mark) => mark.includes('E'))) ? optionLetters : lettersOfKeys(key);
 
   const reliability = kr20(matrix);
@@ -110,7 +111,7 @@ export function analyseItems(
     const ofAll = (isMeant: (mark: string) => boolean) =>
       percentOf(marks.filter((row) => isMeant(row[index] ?? 'blank')).length, sheets.length);
     const own = shares.map((row) => row[index] ?? 0);
-    const rest = isOut ? points : points.map((sum, sheet) => inFour(sum - (own[sheet] ?? 0)));
+    const rest = isOut ? points : sums.map((sum, sheet) => inFour(sum - (own[sheet] ?? 0)));
     const item = {
       ...{ letters, rule, shares: own, rest, groups, isAnnulled: isOut, restSize: counted.length - Number(!isOut) },
       marks: marks.map((row) => row[index] ?? 'blank'),

@@ -61,6 +61,13 @@ describe('what a question says', () => {
     expect(missed?.options.find(({ is_right }) => is_right)).toMatchObject({ letter: 'D', share: 0, finding: 'rare' });
   });
 
+  test('of several right answers one that nobody takes is no sign of a wrong key', () => {
+    const rule = { kind: 'alternatives', points: { a: 1, c: 0.5 } } as const;
+    const sheets = marks.map((text) => answersOf(`a${text.slice(1)}`));
+    const [first] = analyseItems(sheets, [{ ...key[0], '1': rule }], []).questions;
+    expect(first?.options.find(({ letter }) => letter === 'C')).toMatchObject({ is_right: true, finding: null });
+  });
+
   test('under ten sheets nothing is said; the figures stand', () => {
     const few = analyseItems(marks.slice(0, 9).map(answersOf), key, []);
     expect(few.questions.flatMap(({ findings }) => findings)).toEqual([]);

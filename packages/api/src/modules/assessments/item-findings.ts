@@ -10,7 +10,7 @@ import {
   type QuestionRule,
   rightLetters,
 } from '@caderneta/contract';
-import { optionFigures } from '../../statistics/distractors.ts';
+import { optionFigures, RARE } from '../../statistics/distractors.ts';
 import { type ExtremeGroups, separationBand, shareIn } from '../../statistics/extreme-groups.ts';
 import { rounded } from '../../statistics/moments.ts';
 
@@ -57,6 +57,8 @@ export function judgeOptions(
   // A teacher's boxes are no options: nobody chose them.
   const isSaid = marks.length >= fewestSheetsForFindings && !item.isAnnulled && !isTeachers(rule);
   const right = rightLetters(rule);
+  const answered = marks.filter((mark) => right.some((letter) => mark.includes(letter))).length;
+  const isKeyRare = answered < marks.length * RARE;
   return lettersOfQuestion(rule, letters).map((letter) => {
     const chosen = marks.map((mark) => mark.includes(letter));
     const isRight = right.includes(letter);
@@ -74,7 +76,8 @@ export function judgeOptions(
       share: shareOf(letter),
       mean_rest: mean === null || restSize === 0 ? null : rounded((mean / restSize) * 100, 2),
       curve,
-      finding: isSaid ? findingOf(flag, curve) : null,
+      // Of several right answers one may be rare: the key is doubtful where hardly anybody gave any.
+      finding: isSaid && !(flag === 'rare' && isRight && !isKeyRare) ? findingOf(flag, curve) : null,
     };
   });
 }

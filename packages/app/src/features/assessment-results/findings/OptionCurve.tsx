@@ -67,6 +67,9 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
           {texts.groups.upper}
         </text>
       </svg>
+      <p className={styles.quiet}>
+        {texts.meanRest(options.map(({ letter, meanRest }) => `${letter} ${written(meanRest)}`).join(', '))}
+      </p>
       <div className={visuallyHidden}>
         <table>
           <caption>{texts.curve(name)}</caption>
@@ -76,17 +79,15 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
               <th scope="col">{texts.groups.lower}</th>
               <th scope="col">{texts.groups.middle}</th>
               <th scope="col">{texts.groups.upper}</th>
-              <th scope="col">{texts.meanRest}</th>
             </tr>
           </thead>
           <tbody>
-            {options.map(({ letter, isKey, curve, meanRest }) => (
+            {options.map(({ letter, isKey, curve }) => (
               <tr key={letter}>
                 <th scope="row">{isKey ? texts.key(letter) : letter}</th>
                 <td>{written(curve.lower)}</td>
                 <td>{written(curve.middle)}</td>
                 <td>{written(curve.upper)}</td>
-                <td>{written(meanRest)}</td>
               </tr>
             ))}
           </tbody>

@@ -50,7 +50,7 @@ export const findingsCopy = {
   curveHint: 'Quem marcou cada alternativa, dos 27% que menos acertaram aos 27% que mais acertaram a prova.',
   groups: { lower: '27% menores', middle: 'Meio', upper: '27% maiores' },
   option: 'Alternativa',
-  meanRest: 'Média no resto',
+  meanRest: (options: string) => `Média no resto do teste de quem marcou: ${options}.`,
   key: (letter: string) => `${letter} (gabarito)`,
   none: '—',
 } as const;
