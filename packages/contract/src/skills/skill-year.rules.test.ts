@@ -14,6 +14,11 @@ test.each([
   ['12 Período', null, 'EI03'],
   ['3ª Etapa', null, null],
   ['Preparatório', null, null],
+  ['3a Etapa', null, null],
+  ['2.º Período', null, 'EI03'],
+  ['Creche II - Período Integral', null, null],
+  ['Multisseriada Período Matutino', null, null],
+  ['Pré-vestibular', null, null],
 ])('the year of %s, or its group before school', (grade, year, group) => {
   expect([yearOfClass(grade), earlyGroupOfClass(grade)]).toEqual([year, group]);
 });

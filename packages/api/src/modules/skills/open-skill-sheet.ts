@@ -22,7 +22,7 @@ async function linesOf(bytes: Uint8Array, workbooks: WorkbookReader): Promise<Ou
   }
   const lines = await workbooks.read(bytes);
   if (lines === 'busy') return fail('server-busy');
-  if (lines === 'too-large') return refusedSheet(messages.tooMany);
+  if (lines === 'too-large') return refusedSheet(messages.tooLarge);
   return lines === null ? refusedSheet(messages.notRead) : succeed(lines);
 }
 

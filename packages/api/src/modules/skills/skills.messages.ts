@@ -17,6 +17,8 @@ export const skillMessages = {
     `${counted(count, 'questão ou aula usa', 'questões ou aulas usam')} esta habilidade: ela fica, para que não percam o nome.`,
   notRead: 'O arquivo não pôde ser lido. Envie uma planilha .xlsx ou .csv.',
   empty: 'A planilha não tem nenhuma linha além do cabeçalho. De um arquivo com várias abas, só a primeira é lida.',
+  tooLarge:
+    'A planilha é grande demais para ser lida. Apague as linhas e colunas vazias que têm formatação, ou envie em .csv.',
   tooMany: `A planilha deve ter no máximo ${skillSheetRowLimit.toLocaleString('pt-BR')} linhas.`,
   noCodeColumn: (lines: number) =>
     `Falta o cabeçalho com a coluna do código nas primeiras ${lines} linhas da planilha. De um arquivo com várias abas, só a primeira é lida.`,
