@@ -144,7 +144,8 @@ async function followClass({ db, now }: Unit, before: Row, after: Row): Promise<
     await db.update(assessments).set({ institution_id, updated_at: now }).where(eq(assessments.class_id, after.id));
   }
   if (after.academic_year !== null && after.academic_year !== before.academic_year) {
-    const open = and(eq(enrolments.class_id, after.id), isNull(enrolments.ends_on));
+    // None that a turn of the year concludes meanwhile.
+    const open = and(eq(enrolments.class_id, after.id), isNull(enrolments.ends_on), isNull(enrolments.concluded_on));
     await db.update(enrolments).set({ school_year: after.academic_year, updated_at: now }).where(open);
   }
 }
