@@ -1,5 +1,5 @@
 import { Button, Form, showToast } from '@caderneta/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
 import { failureText, withReason } from '../../../lib/api/failure-text.ts';
 import type { FieldErrors, Verdict } from '../../../lib/forms/field-errors.ts';
@@ -122,6 +122,12 @@ export function SettingsForm<V extends object, P>({
     setOpened(followed.opened);
     record.assume(followed.part, followed.part);
   }
+  const began = useRef(opened);
+  // What the server has by now is no draft any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading that was taken over
+  useEffect(() => {
+    if (opened !== began.current) change({});
+  }, [opened]);
 
   return (
     <SettingsCard title={title} lead={lead}>

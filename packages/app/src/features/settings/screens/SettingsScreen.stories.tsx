@@ -145,3 +145,18 @@ export const Behind: Story = {
     await expect(form.getByRole('textbox', mean)).toHaveValue('8,0');
   },
 };
+
+/** What was saved although its answer was lost, or by a colleague alike, is no draft. */
+export const SavedAlike: Story = {
+  name: 'Salvo igual',
+  play: async () => {
+    await typeMean('8');
+    const field = (await card(minimums)).getByRole('textbox', mean);
+    const name = 'configuracoes.minimos.rede';
+    await waitFor(() => expect(drafts.read('rosa', name)).not.toBeNull());
+    colleague(8);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(drafts.read('rosa', name)).toBeNull());
+    await expect(field).toHaveValue('8,0');
+  },
+};
