@@ -35,10 +35,9 @@ export default meta;
 export const PressedTwice: StoryObj<typeof meta> = {
   play: async () => {
     const end = await screen.findByRole('button', { name: /^Encerrar .*aberta em/ });
-    end.click();
-    end.click();
-    await waitFor(() => expect(end).toHaveAttribute('data-pending', 'true'));
     await userEvent.click(end);
+    await userEvent.click(end);
+    await waitFor(() => expect(end).toHaveAttribute('data-pending', 'true'));
     arrive();
     await waitFor(() => expect(end).not.toHaveAttribute('data-pending'));
     await expect(server.writes()).toHaveLength(1);
