@@ -28,7 +28,7 @@ export {
   archiveKindLabels,
   archiveKinds,
 } from './archive/archive.endpoints.ts';
-export { lettersAnalysed, meanRestOf, shareOf } from './assessments/analysis.rules.ts';
+export { lettersAnalysed, shareOf } from './assessments/analysis.rules.ts';
 export {
   type AssessmentAnalysis,
   type Comparison,

@@ -32,7 +32,6 @@ export const reportTitles = {
   double: '% dupla',
   hitRate: '% acerto',
   discrimination: 'discriminação',
-  meanRest: (letter: string) => `Média no resto: ${letter}`,
   foreseen: 'Previstos',
   participation: 'Participação %',
   deviation: 'desvio',

@@ -41,7 +41,7 @@ it('has the specified columns', () => {
   expect(headers('assessment', [{ scale: 10 }]).join(', ')).toBe('Aluno, Acertos, Nota, Situação');
   const question = { options: ['A', 'B', 'C', 'D'].map((letter) => ({ letter, share: 25 })) };
   expect(headers('questions', [question]).join(', ')).toBe(
-    'Questão, Gabarito, % A, % B, % C, % D, % em branco, % dupla, % acerto, discriminação, Média no resto: A, Média no resto: B, Média no resto: C, Média no resto: D',
+    'Questão, Gabarito, % A, % B, % C, % D, % em branco, % dupla, % acerto, discriminação',
   );
   expect(headers('institutions').join(', ')).toBe('Instituição, Previstos, Participação %, Média, desvio');
   expect(headers('readings').join(', ')).toBe(

@@ -1,4 +1,4 @@
-import { lettersAnalysed, meanRestOf, shareOf } from '../assessments/analysis.rules.ts';
+import { lettersAnalysed, shareOf } from '../assessments/analysis.rules.ts';
 import { resultStatusLabels } from '../assessments/assessment-kinds.ts';
 import { assessmentEndpoints } from '../assessments/assessments.endpoints.ts';
 import { auditEndpoints } from '../audit/audit.endpoints.ts';
@@ -163,8 +163,10 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     columnsFor: (rows) => [
       {
         header: titles.question,
-        value: ({ group, question, key_version: version }) =>
-          (version === 'B' ? titles.ofVersionB : String)(titles.inColumn(group + 1, question)),
+        value: ({ group, question, key_version: version }) => {
+          const name = titles.inColumn(group + 1, question);
+          return version === 'B' ? titles.ofVersionB(name) : name;
+        },
       },
       { header: titles.key, value: (row) => (row.annulled ? titles.annulled(row.correct) : row.correct) },
       ...lettersAnalysed(rows).map((letter) => ({ header: titles.option(letter), value: shareOf(letter) })),
@@ -172,7 +174,6 @@ export const reports: Readonly<Record<ReportId, Report>> = {
       { header: titles.double, value: (row) => row.double },
       { header: titles.hitRate, value: (row) => row.hit_rate },
       { header: titles.discrimination, value: (row) => row.discrimination },
-      ...lettersAnalysed(rows).map((letter) => ({ header: titles.meanRest(letter), value: meanRestOf(letter) })),
     ],
   }),
   institutions: report({

@@ -69,7 +69,6 @@ export const assessmentResultsCopy = {
       discrimination: 'Discriminação',
       separation: 'D (27%)',
       kr20Without: 'KR-20 sem a questão',
-      meanRest: (letter: string) => `Média no resto: ${letter}`,
       act: 'Ações',
     },
     name: (group: number, question: number, hasColumns: boolean) =>

@@ -2,7 +2,6 @@ import {
   type Assessment,
   type ExportColumn,
   lettersAnalysed,
-  meanRestOf,
   type QuestionAnalysis,
   type ResultRow,
   resultStatusLabels,
@@ -60,6 +59,5 @@ export const questionColumns = (rows: readonly QuestionAnalysis[]): ExportColumn
     { header: columns.discrimination, value: (row) => row.discrimination },
     { header: columns.separation, value: (row) => row.separation },
     { header: columns.kr20Without, value: (row) => row.kr20_without },
-    ...lettersAnalysed(rows).map((letter) => ({ header: columns.meanRest(letter), value: meanRestOf(letter) })),
   ];
 };
