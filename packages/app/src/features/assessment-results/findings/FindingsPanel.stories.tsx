@@ -77,7 +77,7 @@ export const Sentences: Story = {
         .getAllByRole('row')
         .map((row) => row.textContent)[3],
     ).toBe('C25%45%50%');
-    await expect(within(card).getByText(/^Média no resto do teste de quem marcou: .*C 60%/)).toBeVisible();
+    await expect(within(card).getByText(/^Média no resto do teste de quem marcou: .*C\s60%/)).toBeVisible();
   },
 };
 

@@ -38,6 +38,10 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
   }));
   const size = points[0]?.shares.length ?? 2;
   const heights = letterHeights(points.map(({ letter, shares }) => ({ letter, at: y(shares.at(-1) ?? 0) })));
+  // A letter and its figure stay in one line.
+  const means = options.flatMap(({ letter, meanRest }) =>
+    meanRest === null ? [] : [`${letter}\u00a0${formatPercent(meanRest)}`],
+  );
   const written = (share: number | null) => (share === null ? texts.none : formatPercent(share));
   return (
     <figure className={styles.stack}>
@@ -67,9 +71,7 @@ export function OptionCurve({ row, name }: { row: QuestionAnalysis; name: string
           {texts.groups.upper}
         </text>
       </svg>
-      <p className={styles.quiet}>
-        {texts.meanRest(options.map(({ letter, meanRest }) => `${letter} ${written(meanRest)}`).join(', '))}
-      </p>
+      {means.length > 0 && <p className={styles.quiet}>{texts.meanRest(means.join(', '))}</p>}
       <div className={visuallyHidden}>
         <table>
           <caption>{texts.curve(name)}</caption>
