@@ -60,6 +60,7 @@ export const NewQuestions: Story = {
   play: async () => {
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
     await press('Remover pergunta 1');
+    await expect(screen.getByRole('button', { name: 'Adicionar pergunta' })).toHaveFocus();
     await press('Adicionar pergunta');
     await userEvent.type(await screen.findByRole('textbox', { name: /Enunciado/ }), 'Como?');
     await press('Salvar');
