@@ -1,6 +1,6 @@
 import type { AssessmentResult, PageRequest, ResultDetails, ResultRow } from '@caderneta/contract';
 import { resultDetailsSchema } from '@caderneta/contract';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FileStore } from '../../files/file-store.ts';
 import { assessmentResults, resultAttempts } from '../../schema/assessment-results.table.ts';
@@ -10,6 +10,7 @@ import { users } from '../../schema/users.table.ts';
 import { totalOf } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { holdErased } from '../users/users.service.ts';
 import { type AssessmentRef, scaleOf } from './assessment-ref.ts';
 import { readReview } from './crops.ts';
 import { isStoredInconclusive } from './reading-figures.ts';
@@ -152,25 +153,20 @@ export async function storedResults(
     .orderBy(asc(users.name), asc(profiles.id));
 }
 
-const enrolledPupil = (db: Queries, classId: string, studentProfileId: string, also?: SQL) =>
-  db
+/** Name of a pupil who is or was enrolled in the assessment's class; null for anybody else. */
+export async function pupilOf(db: Queries, classId: string, studentProfileId: string): Promise<string | null> {
+  const [pupil] = await db
     .select({ name: users.name })
     .from(enrolments)
     .innerJoin(profiles, eq(profiles.id, enrolments.profile_id))
     .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(and(eq(enrolments.class_id, classId), eq(enrolments.profile_id, studentProfileId), also))
+    .where(and(eq(enrolments.class_id, classId), eq(enrolments.profile_id, studentProfileId)))
     .limit(1);
-
-/** Name of a pupil who is or was enrolled in the assessment's class; null for anybody else. */
-export async function pupilOf(db: Queries, classId: string, studentProfileId: string): Promise<string | null> {
-  const [pupil] = await enrolledPupil(db, classId, studentProfileId);
   return pupil?.name ?? null;
 }
 
 /** The same of a pupil of whom something is about to be stored; null, too, where their data was erased. An erasure waits for the transaction. */
 export async function holdPupilOf(db: Queries, classId: string, studentProfileId: string): Promise<string | null> {
-  const [pupil] = await enrolledPupil(db, classId, studentProfileId, isNull(users.erased_at)).for('key share', {
-    of: users,
-  });
-  return pupil?.name ?? null;
+  const erased = await holdErased(db, [studentProfileId]);
+  return erased.has(studentProfileId) ? null : pupilOf(db, classId, studentProfileId);
 }

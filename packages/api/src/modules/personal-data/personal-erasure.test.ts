@@ -24,6 +24,7 @@ import { users } from '../../schema/users.table.ts';
 import { tokenHash } from '../../server/session/tokens.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, sheetOf, testNow, testPassword } from '../../server/testing/fixture.ts';
+import { waitsForLock } from '../../server/testing/lock-wait.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { holdPupilOf } from '../assessments/assessments.service.ts';
 import { personTables, rowsOf } from './person-tables.ts';
@@ -137,8 +138,7 @@ test('waits for what is being stored of the person', async () => {
     await client.query('begin');
     expect(await holdPupilOf(drizzle(client), ids.class.assigned, planted.profileId)).toBe('Zélia');
     const erasing = erase();
-    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await expect.poll(async () => (await server.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await waitsForLock(server);
     await client.query('commit');
     expect((await erasing).data.erased).toBeGreaterThan(0);
   } finally {
