@@ -40,10 +40,6 @@ function count(tallies: Tallies, name: string, isRight: boolean): void {
   tallies.set(name, tally);
 }
 
-/** The questions of an assessment that say something of somebody. */
-const countedQuestions = ({ key, questions }: SkilledAssessment): QuestionSkills[] =>
-  questions.filter(({ group, question }) => !isAnnulled(key.annulled, group, question));
-
 const none: Counted = { right: 0, answered: 0 };
 
 /** Names of a skill: its code's text and component, as far as the network's matrices know it. */
@@ -60,12 +56,13 @@ export function tallySkills(assessments: readonly SkilledAssessment[], names: Sk
     new Map(),
     new Map(),
   ];
+  const questionsIn = new Map<string, number>();
   const pupils = new Map<string, { name: string; tallies: Tallies }>();
-  for (const assessment of assessments) {
-    const { id, key, sheets } = assessment;
-    const counted = countedQuestions(assessment);
-    for (const { codes } of counted) {
-      for (const code of codes) questionsOf.set(code, (questionsOf.get(code) ?? 0) + Number(sheets.length > 0));
+  for (const { id, key, questions, sheets } of assessments) {
+    const counted = questions.filter(({ group, question }) => !isAnnulled(key.annulled, group, question));
+    for (const code of counted.flatMap(({ codes }) => codes)) {
+      questionsOf.set(code, (questionsOf.get(code) ?? 0) + Number(sheets.length > 0));
+      questionsIn.set(`${code} ${id}`, (questionsIn.get(`${code} ${id}`) ?? 0) + 1);
     }
     for (const { pupilId, name, answers } of sheets) {
       const graded = answersIn(gradeSheet(answers, { key: key.key, annulled: [] }).answers);
@@ -91,10 +88,9 @@ export function tallySkills(assessments: readonly SkilledAssessment[], names: Sk
       component: names.get(code)?.component ?? null,
       questions: questionsOf.get(code) ?? 0,
       ...(ofClass.get(code) ?? none),
-      by_assessment: assessments.flatMap((assessment) => {
-        const tally = byAssessment.get(`${code} ${assessment.id}`);
-        const asking = countedQuestions(assessment).filter((question) => question.codes.includes(code));
-        return tally ? [{ assessment_id: assessment.id, ...tally, questions: asking.length }] : [];
+      by_assessment: assessments.flatMap(({ id }) => {
+        const tally = byAssessment.get(`${code} ${id}`);
+        return tally ? [{ assessment_id: id, ...tally, questions: questionsIn.get(`${code} ${id}`) ?? 0 }] : [];
       }),
     })),
     pupils: [...pupils]
