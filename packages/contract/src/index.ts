@@ -738,7 +738,7 @@ export { skillMapEndpoints } from './skills/skill-map.endpoints.ts';
 export type { SkillCell, SkillMap, SkillMapLine } from './skills/skill-map.schema.ts';
 export { skillSheetRowLimit, skillSheetSizeLimit } from './skills/skill-sheet-limits.ts';
 export { type SkillVerdict, skillShare, skillVerdict, type Tally } from './skills/skill-verdict.rules.ts';
-export { earlyGroupOfClass, isOfClass, yearOfClass } from './skills/skill-year.rules.ts';
+export { earlyGroupOfClass, skillsOfClass, yearOfClass } from './skills/skill-year.rules.ts';
 export { skillAuditLabels, skillEndpoints } from './skills/skills.endpoints.ts';
 export {
   type Skill,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlyGroupOfClass, isOfClass, yearOfClass } from './skill-year.rules.ts';
+import { earlyGroupOfClass, skillsOfClass, yearOfClass } from './skill-year.rules.ts';
 
 test.each([
   ['9º Ano', 9, null],
@@ -26,7 +26,7 @@ test.each([
 test('a skill is of a class by its year or, before school, by its code', () => {
   const early = { code: 'EI03EO01', years: [] };
   const second = { code: 'EF02MA01', years: [2] };
-  expect([isOfClass('2º Período', early), isOfClass('2º Período', second)]).toEqual([true, false]);
-  expect([isOfClass('2º Ano', early), isOfClass('2º Ano', second)]).toEqual([false, true]);
-  expect([isOfClass('Turma de reforço', early), isOfClass('Turma de reforço', second)]).toEqual([false, false]);
+  expect([skillsOfClass('2º Período')(early), skillsOfClass('2º Período')(second)]).toEqual([true, false]);
+  expect([skillsOfClass('2º Ano')(early), skillsOfClass('2º Ano')(second)]).toEqual([false, true]);
+  expect([skillsOfClass('Turma de reforço')(early), skillsOfClass('Turma de reforço')(second)]).toEqual([false, false]);
 });

@@ -22,12 +22,11 @@ export function earlyGroupOfClass(grade: string): 'EI01' | 'EI02' | 'EI03' | nul
   return early.find(([, names]) => names.test(grade))?.[0] ?? null;
 }
 
-/** Whether a skill is of a class's year or, before school, of its group. */
-export function isOfClass(
+/** Tells the skills that are of a class: of its year or, before school, of its group. */
+export function skillsOfClass(
   grade: string,
-  { code, years }: { readonly code: string; readonly years: readonly number[] },
-) {
+): (skill: { readonly code: string; readonly years: readonly number[] }) => boolean {
   const year = yearOfClass(grade);
   const group = earlyGroupOfClass(grade);
-  return year === null ? group !== null && code.startsWith(group) : years.includes(year);
+  return ({ code, years }) => (year === null ? group !== null && code.startsWith(group) : years.includes(year));
 }

@@ -1,4 +1,4 @@
-import { isOfClass, type Skill, skillCodeSchema } from '@caderneta/contract';
+import { type Skill, skillCodeSchema, skillsOfClass } from '@caderneta/contract';
 import { foldText, holdsWords } from '../../lib/fold-text.ts';
 
 /** A skill that may be chosen. */
@@ -43,11 +43,12 @@ export function skillChoices(
   const known = new Set(skills.map(({ code }) => code));
   const before = skills.filter(({ code }) => recent.includes(code)).map(({ component }) => component);
   const wanted = new Set([...components, ...before].map((name) => foldText(name ?? '')));
+  const isOfClass = skillsOfClass(grade);
   const rankOf = (skill: Skill): number => {
     const position = recent.indexOf(skill.code);
     if (position >= 0) return position;
     const isTaught = wanted.has(foldText(skill.component ?? ''));
-    return recent.length + (isOfClass(grade, skill) ? 0 : 2) + (isTaught ? 0 : 1);
+    return recent.length + (isOfClass(skill) ? 0 : 2) + (isTaught ? 0 : 1);
   };
   const matching = skills.filter(({ code, text }) => !taken.includes(code) && isFound(`${code} ${text ?? ''}`));
   const ranked = matching
