@@ -581,6 +581,7 @@ export type {
 } from './reports/reports.schema.ts';
 export { reports } from './reports/reports.ts';
 export { classMeanOf } from './school-year/class-mean.rules.ts';
+export { type GradeClosure, type GradedPeriod, gradeClosure } from './school-year/grade-closure.rules.ts';
 export { nextGrade } from './school-year/grade-ladder.rules.ts';
 export {
   attendanceWindowOf,
@@ -590,7 +591,8 @@ export {
   type SchoolCalendar,
   yearOfTerm,
 } from './school-year/posting.rules.ts';
-export { schoolYearAuditLabels, schoolYearEndpoints } from './school-year/school-year.endpoints.ts';
+export { postingReopeningAuditLabels, postingReopeningEndpoints } from './school-year/reopenings.endpoints.ts';
+export { schoolYearEndpoints } from './school-year/school-year.endpoints.ts';
 export {
   type ClassCalendar,
   type PostingReopening,

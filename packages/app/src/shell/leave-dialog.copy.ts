@@ -26,6 +26,7 @@ export const draftLabels: Readonly<Record<string, string>> = {
   perfil: 'Meu Perfil',
   professor: 'Professor da turma',
   questao: 'Questão',
+  reabertura: 'Reabertura de período',
   respostas: 'Respostas da aula',
   transferencia: 'Transferência',
   turma: 'Turma',

@@ -1,7 +1,7 @@
 import type { ClosedDay, SchoolYear, Term } from '../settings/calendar.schema.ts';
 
 /** First and last day of something, both included; without the last one it does not end. */
-interface DayRange {
+export interface DayRange {
   readonly starts_on: string;
   readonly ends_on: string | null;
 }
@@ -34,7 +34,7 @@ export const isPostingOpen = (window: DayRange | null, today: string, reopenedUn
   window === null || holds(window, today) || (reopenedUntil !== null && today <= reopenedUntil);
 
 /** The year that a period belongs to. */
-export const yearOfTerm = (calendar: SchoolCalendar, term: Term): number =>
+export const yearOfTerm = (calendar: Pick<SchoolCalendar, 'school_year'>, term: Term): number =>
   calendar.school_year?.year ?? Number(term.starts_on.slice(0, 4));
 
 /** Why no roll call is of a day. */

@@ -21,6 +21,10 @@ export const classCalendarSchema = z.object({
       attendance_open: z.boolean(),
     }),
   ),
+  /** Periods of any year that are open again today, for the class or its school. */
+  reopened: z.array(
+    z.object({ scope: z.enum(gradeScopes), period_index: z.number(), year: z.number(), until: z.string() }),
+  ),
 });
 export type ClassCalendar = z.infer<typeof classCalendarSchema>;
 

@@ -19,7 +19,7 @@ export async function classCalendar(db: Queries, schoolClass: SeenClass, now: Da
     minimum_attendance: calendar.rules.minimum_attendance,
     any_discipline: calendar.rules.any_discipline,
     terms: calendar.terms.map((term) => {
-      const reopened_until = reopened({ ...term, year: yearOfTerm(calendar, term) });
+      const reopened_until = reopened.until({ ...term, year: yearOfTerm(calendar, term) });
       return {
         ...term,
         reopened_until,
@@ -27,5 +27,6 @@ export async function classCalendar(db: Queries, schoolClass: SeenClass, now: Da
         attendance_open: isPostingOpen(attendanceWindowOf(term), today, reopened_until),
       };
     }),
+    reopened: reopened.on(today),
   };
 }

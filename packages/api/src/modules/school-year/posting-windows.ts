@@ -3,8 +3,9 @@ import {
   type Failure,
   type FieldError,
   fail,
-  type GradeScope,
-  gradeWindowOf,
+  type GradeClosure,
+  type GradedPeriod,
+  gradeClosure,
   isPostingOpen,
   rollCallDayError,
   yearOfTerm,
@@ -22,11 +23,8 @@ interface PostingClass extends SchoolRef {
 }
 
 /** A grade about to be written, by its place in the request. */
-interface GradePosting {
+interface GradePosting extends GradedPeriod {
   readonly index: number;
-  readonly scope: GradeScope;
-  readonly period_index: number;
-  readonly year: number;
 }
 
 const closed = (errors: readonly FieldError[]): Failure | null =>
@@ -50,24 +48,26 @@ export async function gradePostingFailure(
   const reopened = await reopeningsOf(db, schoolClass);
   const today = schoolDay(now);
   return closed(
-    postings.flatMap(({ index, scope, period_index, year }): FieldError[] => {
-      if (isOfLaterYear(schoolClass, year)) {
-        return [{ field: `${index}.year`, message: messages.laterYear(schoolClass.academicYear) }];
-      }
-      const ofScope = calendar.terms.filter((term) => term.scope === scope);
-      const term = ofScope.find((one) => one.period_index === period_index && yearOfTerm(calendar, one) === year);
-      const until = reopened({ scope, period_index, year });
-      const field = `${index}.period_index`;
-      if (term) {
-        const window = gradeWindowOf(term);
-        if (window === null || isPostingOpen(window, today, until)) return [];
-        return [{ field, message: messages.closed(scope, period_index, window.starts_on, window.ends_on) }];
-      }
-      const isLimited = ofScope.some((one) => gradeWindowOf(one) !== null);
-      const isOpen = !isLimited || (until !== null && today <= until);
-      return isOpen ? [] : [{ field, message: messages.otherYear(year) }];
+    postings.flatMap((posting): FieldError[] => {
+      const closure = gradeClosure(calendar, posting, today, {
+        classYear: schoolClass.academicYear,
+        reopenedUntil: reopened.until(posting),
+      });
+      return closure ? [gradeError(posting, closure)] : [];
     }),
   );
+}
+
+function gradeError({ index, scope, period_index, year }: GradePosting, closure: GradeClosure): FieldError {
+  const field = `${index}.period_index`;
+  switch (closure.code) {
+    case 'later-year':
+      return { field: `${index}.year`, message: messages.laterYear(closure.classYear) };
+    case 'window':
+      return { field, message: messages.closed(scope, period_index, closure.window.starts_on, closure.window.ends_on) };
+    case 'other-year':
+      return { field, message: messages.otherYear(year) };
+  }
 }
 
 /**
@@ -96,7 +96,7 @@ export async function rollCallFailure(
   if (!first) return null;
   const reopened = await reopeningsOf(db, schoolClass);
   const isOpen = terms.some((term) =>
-    isPostingOpen(attendanceWindowOf(term), today, reopened({ ...term, year: yearOfTerm(calendar, term) })),
+    isPostingOpen(attendanceWindowOf(term), today, reopened.until({ ...term, year: yearOfTerm(calendar, term) })),
   );
   const window = attendanceWindowOf(first);
   if (isOpen || !window) return null;

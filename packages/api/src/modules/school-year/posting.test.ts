@@ -4,6 +4,7 @@ import {
   dashboardEndpoints,
   gradeEndpoints,
   type MunicipalitySettingsPatch,
+  postingReopeningEndpoints as reopenings,
   settingsEndpoints,
 } from '@caderneta/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -115,10 +116,10 @@ test('a roll call of a closed period is refused until the director opens it agai
   expect(late).toMatchObject({ code: 'posting-closed', errors: [{ field: '0.date' }] });
   const input = { year: 2026, scope: 'BIMESTER' as const, period_index: 1, until: '2026-05-22', reason: 'Greve' };
   const other = { ...input, class_id: ids.class.unassigned };
-  await call(server, calls.reopen, { role: 'MANAGER', body: other });
+  await call(server, reopenings.create, { role: 'MANAGER', body: other });
   expect((await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-04-06')))).code).toBe('posting-closed');
 
-  const { data, message } = await call(server, calls.reopen, {
+  const { data, message } = await call(server, reopenings.create, {
     role: 'MANAGER',
     body: { ...input, class_id: ids.class.assigned },
   });
@@ -136,11 +137,12 @@ test('a roll call of a closed period is refused until the director opens it agai
       { period_index: 2, reopened_until: null, grades_open: true, attendance_open: true },
       { period_index: 3, reopened_until: null, grades_open: true, attendance_open: true },
     ],
+    reopened: [{ scope: 'BIMESTER', period_index: 1, year: 2026, until: '2026-05-22' }],
   });
 
-  await call(server, calls.close, { role: 'MANAGER', params: { id: data.id } });
+  await call(server, reopenings.remove, { role: 'MANAGER', params: { id: data.id } });
   expect((await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-04-07')))).code).toBe('posting-closed');
-  await call(server, calls.reopen, { role: 'MANAGER', body: { ...input, institution_id: ids.institution.near } });
+  await call(server, reopenings.create, { role: 'MANAGER', body: { ...input, institution_id: ids.institution.near } });
   await call(server, attendanceEndpoints.save, asTeacher(roll('2026-04-07')));
   server.setNow(new Date('2026-05-23T15:00:00Z'));
   expect((await refused(server, attendanceEndpoints.save, asTeacher(roll('2026-04-08')))).code).toBe('posting-closed');
@@ -148,12 +150,26 @@ test('a roll call of a closed period is refused until the director opens it agai
   expect(audits.map(({ action }) => action).sort()).toEqual(['CREATE', 'CREATE', 'CREATE', 'DELETE']);
 });
 
+test('a period of a year before is open again by a reopening of that year, until its day', async () => {
+  const body = { year: 2025, scope: 'BIMESTER' as const, period_index: 4, institution_id: ids.institution.near };
+  await call(server, reopenings.create, { role: 'MANAGER', body: { ...body, until: '2026-05-20' } });
+  await call(server, gradeEndpoints.save, asTeacher(grade(4, 5, 2025)));
+  const reopened = async () =>
+    (await call(server, calls.calendar, { role: 'TEACHER', params: { id: ids.class.assigned } })).data.reopened;
+  expect(await reopened()).toEqual([{ scope: 'BIMESTER', period_index: 4, year: 2025, until: '2026-05-20' }]);
+  server.setNow(new Date('2026-05-21T15:00:00Z'));
+  expect((await refused(server, gradeEndpoints.save, asTeacher(grade(4, 6, 2025)))).code).toBe('posting-closed');
+  expect(await reopened()).toEqual([]);
+});
+
 test('a reopening ends today or later, and is of the class’s own school', async () => {
   const input = { year: 2026, scope: 'BIMESTER' as const, period_index: 1, class_id: ids.class.assigned };
-  const past = await refused(server, calls.reopen, { role: 'MANAGER', body: { ...input, until: '2026-05-19' } });
+  const past = await refused(server, reopenings.create, { role: 'MANAGER', body: { ...input, until: '2026-05-19' } });
   expect(past.errors?.[0]?.field).toBe('until');
   const stray = { ...input, until: '2026-05-20', institution_id: ids.institution.far };
-  expect((await refused(server, calls.reopen, { role: 'MASTER', body: stray })).errors?.[0]?.field).toBe('class_id');
+  expect((await refused(server, reopenings.create, { role: 'MASTER', body: stray })).errors?.[0]?.field).toBe(
+    'class_id',
+  );
 });
 
 test('there is no roll call on a day without lessons, of the network or of the school, nor outside the school year', async () => {

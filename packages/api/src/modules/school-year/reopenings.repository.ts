@@ -1,5 +1,5 @@
-import type { GradeScope, PageRequest, PostingReopening } from '@caderneta/contract';
-import { and, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { ClassCalendar, GradedPeriod, PageRequest, PostingReopening } from '@caderneta/contract';
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
@@ -10,30 +10,36 @@ import type { Queries } from '../../server/query/queries.ts';
 import { visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 
-interface PeriodKey {
-  readonly scope: GradeScope;
-  readonly period_index: number;
-  readonly year: number;
+/** A class's reopenings: its own and its school's. */
+export interface ClassReopenings {
+  /** Until when a period is open again: the latest of its reopenings; null where there is none. */
+  until(period: GradedPeriod): string | null;
+  /** Periods that are open again on a day. */
+  on(day: string): ClassCalendar['reopened'];
 }
 
-/** Until when a class's periods are open again: the latest of its own reopenings and of its school's; null where there is none. */
 export async function reopeningsOf(
   db: Queries,
   { id, institutionId }: { readonly id: string; readonly institutionId: string },
-): Promise<(period: PeriodKey) => string | null> {
+): Promise<ClassReopenings> {
+  const { scope, period_index, school_year } = postingReopenings;
   const rows = await db
-    .select()
+    .select({ scope, period_index, year: school_year, until: sql<string>`max(${postingReopenings.until})::text` })
     .from(postingReopenings)
     .where(
       and(
         eq(postingReopenings.institution_id, institutionId),
         or(isNull(postingReopenings.class_id), eq(postingReopenings.class_id, id)),
       ),
-    );
-  return ({ scope, period_index, year }) =>
-    rows
-      .filter((row) => row.scope === scope && row.period_index === period_index && row.school_year === year)
-      .reduce<string | null>((latest, { until }) => (latest === null || until > latest ? until : latest), null);
+    )
+    .groupBy(scope, period_index, school_year);
+  return {
+    until: (period) =>
+      rows.find(
+        (row) => row.scope === period.scope && row.period_index === period.period_index && row.year === period.year,
+      )?.until ?? null,
+    on: (day) => rows.filter(({ until }) => day <= until),
+  };
 }
 
 const fromReopenings = (db: Queries) =>

@@ -1,4 +1,10 @@
-import { schoolYearEndpoints as calls, fail, pageOf, succeed } from '@caderneta/contract';
+import {
+  schoolYearEndpoints as calls,
+  fail,
+  pageOf,
+  postingReopeningEndpoints as reopenings,
+  succeed,
+} from '@caderneta/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint, registerProven, registerWrite } from '../../server/calls/register-endpoint.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -30,10 +36,10 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     ({ unit, params, body }) => turnYear(unit, params.id, body),
     schoolYearMessages.yearTurned,
   );
-  registerEndpoint(app, context, calls.reopenings, async ({ query, viewer, db }) =>
+  registerEndpoint(app, context, reopenings.list, async ({ query, viewer, db }) =>
     succeed(await listReopenings(db, viewer, query, pageOf(query))),
   );
   const { saved, removed } = schoolYearMessages;
-  registerWrite(app, context, calls.reopen, ({ unit, body }) => reopenPeriod(unit, body), saved);
-  registerWrite(app, context, calls.close, ({ unit, params }) => closePeriod(unit, params.id), removed);
+  registerWrite(app, context, reopenings.create, ({ unit, body }) => reopenPeriod(unit, body), saved);
+  registerWrite(app, context, reopenings.remove, ({ unit, params }) => closePeriod(unit, params.id), removed);
 }

@@ -1,10 +1,17 @@
 import { Notice } from '@caderneta/ui';
+import type { ReactNode } from 'react';
 import { writeDay } from '../../../lib/dates.ts';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import type { SchoolDay } from './school-day.ts';
 
+export interface DayNoticeProps {
+  day: SchoolDay;
+  /** What may be done where the day's period is closed. */
+  reopen?: ReactNode;
+}
+
 /** Why no roll call of a day can be saved today. */
-export function DayNotice({ day }: { day: SchoolDay }) {
+export function DayNotice({ day, reopen }: DayNoticeProps) {
   const { kind, reason, term } = day;
   if (kind === 'to-come') {
     return (
@@ -21,5 +28,9 @@ export function DayNotice({ day }: { day: SchoolDay }) {
     );
   }
   const from = writeDay(term.posting_starts_on ?? term.starts_on);
-  return <Notice tone="warning">{texts.window(from, term.posting_ends_on && writeDay(term.posting_ends_on))}</Notice>;
+  return (
+    <Notice tone="warning" actions={reopen}>
+      {texts.window(from, term.posting_ends_on && writeDay(term.posting_ends_on))}
+    </Notice>
+  );
 }

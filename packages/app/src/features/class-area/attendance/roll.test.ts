@@ -72,6 +72,7 @@ describe('a day', () => {
     minimum_attendance: 75,
     any_discipline: false,
     terms: [term],
+    reopened: [],
   };
   it.each([
     ['2026-02-17', 'closed', 'Carnaval', false],

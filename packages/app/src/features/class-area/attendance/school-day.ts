@@ -1,4 +1,4 @@
-import { type ClassCalendar, rollCallDayError } from '@caderneta/contract';
+import { type ClassCalendar, rollCallDayError, yearOfTerm } from '@caderneta/contract';
 
 /** What a class's calendar says of a day. `isOpen`: a roll call of it may be saved today. */
 export interface SchoolDay {
@@ -6,13 +6,14 @@ export interface SchoolDay {
   readonly reason: string | null;
   readonly isOpen: boolean;
   /** The period that the day is of. */
-  readonly term: ClassCalendar['terms'][number] | null;
+  readonly term: (ClassCalendar['terms'][number] & { readonly year: number }) | null;
 }
 
 /** A day ('2026-03-31') in the calendar, seen on another; a school year or periods that nobody set flag nothing. */
 export function schoolDay(day: string, calendar: ClassCalendar, today: string): SchoolDay {
   const terms = calendar.terms.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
-  const term = terms[0] ?? null;
+  const [first] = terms;
+  const term = first ? { ...first, year: yearOfTerm(calendar, first) } : null;
   const error = rollCallDayError(calendar, day, today);
   if (error?.code === 'closed') return { kind: 'closed', reason: error.reason, isOpen: false, term };
   if (error) return { kind: error.code === 'to-come' ? 'to-come' : 'outside', reason: null, isOpen: false, term };

@@ -36,8 +36,6 @@ export const gradesCopy = {
   somebody: 'Outra pessoa',
   keeps: 'Uma nota lançada pode ser mudada, mas não apagada.',
   readOnly: 'Somente quem leciona nesta turma, ou a direção, lança notas.',
-  closed: (from: string, to: string | null) =>
-    `O lançamento deste período ${to ? `vai de ${from} a ${to}` : `começa em ${from}`}. A direção pode reabri-lo.`,
   repost: 'Lançar de novo',
   repostOf: (assessment: string) => `Lançar de novo: ${assessment}`,
   outdated: (count: number, assessment: string) =>

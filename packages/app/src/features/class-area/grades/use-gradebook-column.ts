@@ -5,6 +5,7 @@ import { joinLoads } from '../../../lib/api/load-state.ts';
 import { yearOf } from '../../../lib/dates.ts';
 import { useClassCalendar } from '../class-area.api.ts';
 import { useOwnDiscipline } from '../use-own-discipline.ts';
+import { closureOf } from './grade-closure.ts';
 import { type GradebookColumn, periodOfToday } from './grade-sheet.ts';
 
 interface Picked {
@@ -54,6 +55,8 @@ export function useGradebookColumn(schoolClass: SchoolClass, start?: ColumnStart
     /** Why the person may not write in the chosen discipline; null where they may. */
     whyNot: calendar.data ? discipline.whyNotIn(calendar.data) : null,
     calendar: calendar.data,
+    /** Why no grades of the column are posted today; null where they are. */
+    closure: calendar.data && column ? closureOf(calendar.data, column, schoolClass) : null,
     /** Those that a picker offers. */
     years: [...new Set([now - 1, now, year])].sort(),
     ...joinLoads(discipline, calendar),

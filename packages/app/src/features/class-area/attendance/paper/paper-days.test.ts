@@ -11,6 +11,7 @@ const calendar: ClassCalendar = {
   minimum_attendance: 75,
   any_discipline: false,
   terms: [],
+  reopened: [],
 };
 const sheet: AttendanceSheet = {
   class_id: 'c',

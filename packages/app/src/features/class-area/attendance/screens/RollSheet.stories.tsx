@@ -179,3 +179,35 @@ export const Conflict: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Manter a minha' })).toBeNull());
   },
 };
+
+/** Its period's window is over: whoever may opens it again from here. */
+export const ClosedPeriod: Story = {
+  name: 'Período encerrado',
+  args: {
+    day: {
+      ...{ kind: 'lessons', reason: null, isOpen: false },
+      term: {
+        ...{ scope: 'BIMESTER', period_index: 1, starts_on: '2026-02-02', ends_on: '2026-04-17', weight: 1 },
+        ...{ posting_starts_on: null, posting_ends_on: '2026-04-30', year: 2026 },
+        ...{ reopened_until: null, grades_open: false, attendance_open: false },
+      },
+    },
+  },
+  beforeEach: server.answer({}, { role: 'MANAGER', permissions: ['class_attendance', 'view_settings'] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/vai de 02\/02\/2026 a 30\/04\/2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reabrir período' }));
+    await expect(await screen.findByRole('dialog', { name: 'Reabrir período' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  },
+};
+
+export const ClosedForTeacher: Story = {
+  ...ClosedPeriod,
+  name: 'Período encerrado, para quem leciona',
+  beforeEach: server.answer({}, { role: 'TEACHER', permissions: ['class_attendance', 'view_settings'] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A direção pode reabri-lo/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reabrir período' })).toBeNull();
+  },
+};

@@ -1,11 +1,11 @@
-import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
+import { attendanceEndpoints, postingReopeningEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
-import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
+import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { PartFailed } from '../../../../parts/listing/PartFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
@@ -20,6 +20,9 @@ import { isWithoutLessons, type SchoolDay } from '../school-day.ts';
 import { useRollCall } from '../use-roll.ts';
 import { useRollRows } from '../use-roll-rows.tsx';
 
+const ReopenButton = lazySection(
+  async () => (await import('../../../../parts/reopen-period/screens/ReopenButton.tsx')).ReopenButton,
+);
 const PupilNoteDialog = lazyDialog(async () => (await import('../PupilNoteDialog.tsx')).PupilNoteDialog);
 
 export interface RollSheetProps {
@@ -42,6 +45,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
   const may = useMay();
   const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write && whyNot === null;
   const canWrite = isWriter && day.isOpen;
+  const mayReopen = isWriter && may(postingReopeningEndpoints.create);
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
   const group = useRef<HTMLDivElement>(null);
@@ -94,7 +98,12 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
     <>
       {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
       {whyNot !== null && <Notice>{whyNot}</Notice>}
-      {!day.isOpen && <DayNotice day={day} />}
+      {!day.isOpen && (
+        <DayNotice
+          day={day}
+          reopen={mayReopen && day.term ? <ReopenButton schoolClass={schoolClass} period={day.term} /> : null}
+        />
+      )}
       {roll.refused && (
         <RollCallFailure
           entry={roll.refused}

@@ -1,6 +1,6 @@
-import type { BroughtGrade, Grade, GradeInput, SchoolClass } from '@caderneta/contract';
+import type { BroughtGrade, Grade, GradeInput, PostingReopeningInput, SchoolClass } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outbox } from '../../../../lib/outbox/use-outbox.ts';
 import { aroundStory } from '../../../../lib/testing/AroundStory.tsx';
 import { fullDevice } from '../../../../lib/testing/full-device.ts';
@@ -12,6 +12,9 @@ const studentOf = (id: string, name: string) => ({
   user: { id, name, email: `${id}@rede.example`, is_active: true },
 });
 const server = new StoryServer();
+const classId = '01900003-0000-7000-8000-000000000001';
+const institutionId = '01900002-0000-7000-8000-000000000001';
+let reopened: PostingReopeningInput | null = null;
 let failure: Answer | null = null;
 let brought: Partial<BroughtGrade>[] = [];
 let broughtFailure: Answer | null = null;
@@ -27,7 +30,7 @@ const meta = {
     column: { class_id: 'turma', discipline_id: 'matematica', scope: 'BIMESTER', period_index: 1, year: 2026 },
     disciplineName: 'Matemática',
     whyNot: null,
-    calendar: { terms: [], minimum_mean: 5 } as never,
+    calendar: { today: '2026-05-20', school_year: null, terms: [], reopened: [], minimum_mean: 5 } as never,
   },
   beforeEach: () => {
     let saved: Grade[] = [];
@@ -198,5 +201,85 @@ export const OutdatedFailed: Story = {
     outdatedFailure = null;
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull());
+  },
+};
+
+const closedCalendar = {
+  ...{ today: '2026-05-20', school_year: null, reopened: [], minimum_mean: 5 },
+  terms: [
+    {
+      ...{ scope: 'BIMESTER', period_index: 1, starts_on: '2026-02-02', ends_on: '2026-04-17', weight: 1 },
+      ...{ posting_starts_on: null, posting_ends_on: '2026-04-30' },
+    },
+  ],
+};
+
+/** Its window is over: whoever may opens the period again, for the class or the whole school, and writes. */
+export const ClosedPeriod: Story = {
+  name: 'Período encerrado',
+  args: {
+    schoolClass: {
+      ...{ id: classId, grade: '5º ano', section: 'A', academic_year: 2026, can_write: true },
+      institution_id: institutionId,
+    } as SchoolClass,
+    calendar: closedCalendar as never,
+  },
+  beforeEach: () => {
+    reopened = null;
+    return server.answer(
+      {
+        'POST /posting-reopenings': (body) => {
+          reopened = body as PostingReopeningInput;
+          return { data: { id: 'reabertura', ...reopened } };
+        },
+        [`GET /classes/${classId}/students`]: { data: [studentOf('ana', 'Ana Beatriz')] },
+        'GET /outdated-grades': { data: [] },
+        'GET /brought-grades': { data: [] },
+        'GET /grades': { data: [] },
+      },
+      { role: 'MANAGER', permissions: ['class_grades', 'view_settings'] },
+    )();
+  },
+  play: async ({ canvas, step }) => {
+    await step('says when it was open', async () => {
+      await expect(await canvas.findByText(/vai de 02\/02\/2026 a 30\/04\/2026/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reabrir período' }));
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reabrir período' }));
+    await step('asks until when', async () => {
+      await expect(dialog.getByRole('button', { name: /Período/ })).toHaveTextContent('1º bimestre de 2026');
+      await userEvent.click(dialog.getByRole('button', { name: 'Reabrir' }));
+      await expect(await dialog.findByText('Informe até quando o período fica aberto')).toBeVisible();
+    });
+    await step('and opens it for the class', async () => {
+      const [day] = dialog.getAllByRole('spinbutton');
+      await userEvent.click(day as HTMLElement);
+      await userEvent.keyboard('31122099');
+      await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Greve');
+      await userEvent.click(dialog.getByRole('button', { name: 'Reabrir' }));
+      await waitFor(() =>
+        expect(reopened).toEqual({
+          ...{ year: 2026, scope: 'BIMESTER', period_index: 1, until: '2099-12-31', reason: 'Greve' },
+          ...{ institution_id: institutionId, class_id: classId },
+        }),
+      );
+      await expect(await screen.findByText('Período reaberto!')).toBeVisible();
+    });
+  },
+};
+
+/** Open again: until when is said, and the grades are written. */
+export const ReopenedPeriod: Story = {
+  name: 'Período reaberto',
+  args: {
+    calendar: {
+      ...closedCalendar,
+      reopened: [{ scope: 'BIMESTER', period_index: 1, year: 2026, until: '2026-05-22' }],
+    } as never,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Período reaberto para lançamento até 22/05/2026.')).toBeVisible();
+    await expect(canvas.queryByText(/vai de/)).toBeNull();
+    await expect((await canvas.findAllByRole('textbox'))[0]).toBeEnabled();
   },
 };

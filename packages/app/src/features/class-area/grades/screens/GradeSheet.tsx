@@ -7,13 +7,13 @@ import { maySendAgain } from '../../../../lib/outbox/sent-again.ts';
 import { useIsSending } from '../../../../lib/outbox/use-outbox.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
-import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
+import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { PartFailed } from '../../../../parts/listing/PartFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
 import { broughtText } from '../brought-text.ts';
-import { closedTermText } from '../closed-term.ts';
 import { GradeAside } from '../GradeAside.tsx';
+import { closureOf, reopenedUntil } from '../grade-closure.ts';
 import type { GradebookColumn } from '../grade-sheet.ts';
 import { useOutdatedGrades } from '../grades.api.ts';
 import { gradesCopy as texts } from '../grades.copy.ts';
@@ -21,6 +21,7 @@ import * as styles from '../grades.css.ts';
 import { OutdatedNotice } from '../OutdatedNotice.tsx';
 import { useGradeSheet } from '../use-grade-sheet.ts';
 
+const ClosureNotice = lazySection(async () => (await import('./ClosureNotice.tsx')).ClosureNotice);
 const PostGradesDialog = lazyDialog(
   async () => (await import('../../posting/screens/PostGradesDialog.tsx')).PostGradesDialog,
 );
@@ -49,7 +50,8 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
   const [reposted, repost] = useState<OutdatedGrade['assessment'] | null>(null);
   const isOnline = useOnline();
   const isSending = useIsSending();
-  const closed = closedTermText(calendar, column);
+  const closure = closureOf(calendar, column, schoolClass);
+  const reopened = reopenedUntil(calendar, column);
   const { rows, failure, refused } = sheet;
 
   if (failure || rows === undefined || rows.length === 0) {
@@ -91,12 +93,14 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
         <div className={styles.notices}>
           {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
           {!isWriter && <Notice>{whyNot ?? texts.readOnly}</Notice>}
-          {isWriter && closed !== null && <Notice tone="warning">{closed}</Notice>}
+          {isWriter && (closure !== null || reopened !== null) && (
+            <ClosureNotice {...{ schoolClass, closure, reopened }} period={column} />
+          )}
           <PartFailed title={texts.broughtFailed} of={sheet.broughtIn}>
             {texts.broughtMissing}
           </PartFailed>
           <PartFailed title={texts.outdatedFailed} of={stale} isMinor />
-          <OutdatedNotice outdated={outdated} canPost={isWriter && closed === null} onRepost={repost} />
+          <OutdatedNotice outdated={outdated} canPost={isWriter && closure === null} onRepost={repost} />
           {refused?.refusal && (
             <Notice
               tone="danger"
@@ -136,7 +140,7 @@ export function GradeSheet({ schoolClass, column, disciplineName, whyNot, calend
             return remark === undefined ? row : { ...row, remark };
           })}
           passing={calendar.minimum_mean}
-          isReadOnly={!isWriter || closed !== null}
+          isReadOnly={!isWriter || closure !== null}
           savedText={savedText}
           rangeText={texts.range(rows.length)}
           onChange={async (changes) => {

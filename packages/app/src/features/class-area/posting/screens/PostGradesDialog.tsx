@@ -19,7 +19,7 @@ export function PostGradesDialog({ assessment, schoolClass, start, onClose }: Po
   const of = useGradebookColumn(schoolClass, start);
   const { column, failure, calendar } = of;
   if (!failure && column !== null && calendar !== undefined) {
-    return <PostingForm assessment={assessment} of={of} column={column} calendar={calendar} onClose={onClose} />;
+    return <PostingForm assessment={assessment} of={of} column={column} onClose={onClose} />;
   }
   return (
     <ReadDialog size="large" title={texts.title(assessment.title)} onClose={onClose}>

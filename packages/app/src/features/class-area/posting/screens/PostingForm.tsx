@@ -1,10 +1,10 @@
-import type { Assessment, ClassCalendar } from '@caderneta/contract';
+import type { Assessment } from '@caderneta/contract';
 import { Button, EmptyState, Notice, NumberField, Skeleton, Stack, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
-import { closedTermText } from '../../grades/closed-term.ts';
+import { closureCopy } from '../../grades/closure.copy.ts';
 import { GradePickers } from '../../grades/GradePickers.tsx';
 import type { GradebookColumn } from '../../grades/grade-sheet.ts';
 import type { GradebookColumnChoice } from '../../grades/use-gradebook-column.ts';
@@ -20,7 +20,6 @@ export interface PostingFormProps {
   assessment: Pick<Assessment, 'id' | 'title'>;
   of: GradebookColumnChoice;
   column: GradebookColumn;
-  calendar: ClassCalendar;
   onClose: () => void;
 }
 
@@ -33,7 +32,7 @@ interface Choices {
 }
 
 /** Where to, with which weight, and line by line what would be written; nothing is written over unseen. */
-export function PostingForm({ assessment, of: choice, column: gradebookColumn, calendar, onClose }: PostingFormProps) {
+export function PostingForm({ assessment, of: choice, column: gradebookColumn, onClose }: PostingFormProps) {
   const { class_id: _, ...column } = gradebookColumn;
   // What was chosen for one column says nothing of another.
   const of = JSON.stringify(column);
@@ -51,7 +50,7 @@ export function PostingForm({ assessment, of: choice, column: gradebookColumn, c
   const changing = lines.filter((line) => line.effect === 'change' && !line.is_outdated).length;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const outdated = lines.filter((line) => line.is_outdated).length;
-  const closed = choice.whyNot ?? closedTermText(calendar, gradebookColumn);
+  const closed = choice.whyNot ?? (choice.closure && closureCopy.closed(choice.closure, gradebookColumn));
 
   const tickChanging = (isTicked: boolean) => {
     const ids = lines

@@ -10,7 +10,7 @@ import type { ReadRoll } from '../read-roll-file.ts';
 import { ReadRollDialog } from './ReadRollDialog.tsx';
 
 const calendar: ClassCalendar = {
-  ...{ class_id: 'turma', today: '2026-05-20', school_year: null, closed_days: [], terms: [] },
+  ...{ class_id: 'turma', today: '2026-05-20', school_year: null, closed_days: [], terms: [], reopened: [] },
   ...{ minimum_mean: 6, minimum_attendance: 75, any_discipline: false },
 };
 const enrolled = [{ starts_on: '2026-02-01', ends_on: null }];
