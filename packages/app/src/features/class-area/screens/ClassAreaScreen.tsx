@@ -130,7 +130,7 @@ export default function ClassAreaScreen() {
               />
             )}
             {tab.id === 'materials' && <MaterialsTab schoolClass={found} />}
-            {tab.id === 'students' && <StudentsTab classId={found.id} />}
+            {tab.id === 'students' && <StudentsTab schoolClass={found} />}
           </div>
         </Tabs>
       )}

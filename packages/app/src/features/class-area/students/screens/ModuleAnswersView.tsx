@@ -1,8 +1,7 @@
-import { learningEndpoints, lessonNumber, type ModuleAnswers, type RecordConflict } from '@caderneta/contract';
+import { lessonNumber, type ModuleAnswers, type RecordConflict } from '@caderneta/contract';
 import { Accordion, EmptyState, Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failure-text.ts';
-import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { LazyConflict } from '../../../../parts/record-form/LazyConflict.tsx';
 import { newerVersion } from '../../../../parts/record-form/tell-change.ts';
@@ -29,11 +28,11 @@ export interface ModuleAnswersViewProps {
   moduleId: number;
   /** By lesson, 'aula_N'. */
   answers: ModuleAnswers[string];
+  canComment: boolean;
 }
 
 /** A module's answers, lesson by lesson, each with its comment. */
-export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersViewProps) {
-  const may = useMay();
+export function ModuleAnswersView({ userId, moduleId, answers, canComment }: ModuleAnswersViewProps) {
   const comments = useComments(userId, moduleId);
   const comment = useCommenting();
   const [saving, setSaving] = useState<string | null>(null);
@@ -90,7 +89,7 @@ export function ModuleAnswersView({ userId, moduleId, answers }: ModuleAnswersVi
                 form={`comentario.${userId}.${moduleId}.${lessonKey}`}
                 label={texts.comment(number)}
                 saved={savedOn(lessonKey)}
-                canComment={may(learningEndpoints.comment)}
+                canComment={canComment}
                 isSaving={saving === lessonKey}
                 meeting={(acts) => meetingOn(lessonKey, acts)}
                 onSave={(text, over) => save(lessonKey, text, over)}

@@ -13,8 +13,14 @@ import { ModuleAnswersView } from './ModuleAnswersView.tsx';
 const texts = studentsCopy.details;
 const written = (grade: number | null) => (grade === null ? texts.none : formatGrade(grade));
 
+export interface StudentDetailsProps {
+  facts: StudentFacts;
+  canComment: boolean;
+  onClose: () => void;
+}
+
 /** One pupil: how far, and what was answered in each module, with the mentor's comments. */
-export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClose: () => void }) {
+export function StudentDetails({ facts, canComment, onClose }: StudentDetailsProps) {
   const { user } = facts.student;
   const answers = useAnswers(user.id);
   const [module, setModule] = useState('1');
@@ -45,6 +51,7 @@ export function StudentDetails({ facts, onClose }: { facts: StudentFacts; onClos
               userId={user.id}
               moduleId={Number(module)}
               answers={answersOf(Number(module))}
+              canComment={canComment}
             />
           </Tabs>
         )}

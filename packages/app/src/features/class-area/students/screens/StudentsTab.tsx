@@ -1,3 +1,4 @@
+import { learningEndpoints, type SchoolClass } from '@caderneta/contract';
 import { EmptyState, Ledger, Skeleton, Stack, StudentCard } from '@caderneta/ui';
 import { CircleCheck, Gauge, Star, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -5,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { joinLoads } from '../../../../lib/api/load-state.ts';
 import { formatGrade } from '../../../../lib/numbers.ts';
 import { useUser } from '../../../../lib/session/use-session.ts';
+import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { useClassStudents, useYearResults } from '../../class-area.api.ts';
@@ -25,11 +27,13 @@ const statusOf = (slug: string | null): StudentFilter['status'] =>
   slug === statusSlugs.active ? 'active' : slug === statusSlugs.inactive ? 'inactive' : 'all';
 
 /** Alunos: who is enrolled and how they are doing. */
-export function StudentsTab({ classId }: { classId: string }) {
+export function StudentsTab({ schoolClass }: { schoolClass: SchoolClass }) {
+  const classId = schoolClass.id;
   const students = useClassStudents(classId);
   const yearResults = useYearResults(classId);
   const progress = useClassProgress(classId);
-  const { permissions } = useUser();
+  const may = useMay();
+  const { role, permissions } = useUser();
   const [search, setSearch] = useSearchParams();
   const [others, setOthers] = useState<Omit<StudentFilter, 'status'>>({
     search: search.get(searchParam) ?? '',
@@ -67,6 +71,8 @@ export function StudentsTab({ classId }: { classId: string }) {
   const open = facts.find(({ student }) => student.id === openId);
   // Who comments alone may read answers, too, but not here.
   const canOpen = permissions.includes('details_students');
+  // Of teachers, those of the class; a mentor writes nothing else in one.
+  const canComment = may(learningEndpoints.comment) && (role !== 'TEACHER' || schoolClass.can_write);
   return (
     <Stack>
       <Ledger
@@ -103,7 +109,7 @@ export function StudentsTab({ classId }: { classId: string }) {
           ))}
         </ul>
       )}
-      {open && <StudentDetails facts={open} onClose={() => setOpenId(null)} />}
+      {open && <StudentDetails facts={open} canComment={canComment} onClose={() => setOpenId(null)} />}
     </Stack>
   );
 }
