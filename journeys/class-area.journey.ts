@@ -118,26 +118,18 @@ test.describe('Frequência', () => {
     await test.step('a pupil below the minimum, and one whose absences reach the limit, are pointed out', async () => {
       // What the save read anew is here, before answers are put in other words.
       await page.waitForLoadState('networkidle');
-      await page.route('**/attendance/summary?*', async (route) => {
-        const reply = await route.fetch();
-        const body = await reply.json();
-        const [low, enough] = body.data;
-        Object.assign(low, { percent: 74.9 });
-        Object.assign(enough, { percent: 75 });
-        await route.fulfill({ response: reply, json: body });
-      });
       await page.route('**/classes/*/performance?*', async (route) => {
         const reply = await route.fetch();
         const body = await reply.json();
-        for (const row of body.data) Object.assign(row, { absence_alert: false });
-        Object.assign(body.data[0], { absence_alert: true, absent_days: 9, consecutive_absences: 4 });
+        for (const row of body.data) Object.assign(row, { absence_alert: false, frequency: 75 });
+        Object.assign(body.data[0], { frequency: 74.9, absence_alert: true, absent_days: 9, consecutive_absences: 4 });
         await route.fulfill({ response: reply, json: body });
       });
       await page.reload();
       await openLessonDay(page);
       const described = (words: RegExp) => page.getByRole('switch', { description: words });
-      await expect(described(/74,9% de presença, abaixo de 75%/)).toHaveCount(1);
-      await expect(described(/75% de presença(?!, abaixo)/).first()).toBeVisible();
+      await expect(described(/74,9% de presença no ano, abaixo de 75%/)).toHaveCount(1);
+      await expect(described(/75% de presença no ano(?!, abaixo)/).first()).toBeVisible();
       await expect(described(/Alerta: 9 dias de falta, 4 seguidos/)).toHaveCount(1);
       await expect(page.getByText('1 aluno em alerta de faltas')).toBeVisible();
     });

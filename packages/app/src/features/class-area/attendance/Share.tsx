@@ -5,7 +5,6 @@ import * as styles from './attendance.css.ts';
 const write = (percent: number) => percent.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
 export interface ShareProps {
-  percent: number | null;
   /** Lowest share of attendance, %. */
   minimum: number;
   /** The pupil's year, where it is known. */
@@ -13,8 +12,9 @@ export interface ShareProps {
   notes: string | null;
 }
 
-/** Under a pupil's name: the year's share of attendance, said to be low below the minimum; the alert of absences; the day's note. */
-export function Share({ percent, minimum, result, notes }: ShareProps) {
+/** Under a pupil's name: the year's share of attendance over all disciplines, said to be low below the minimum; the alert of absences; the day's note. */
+export function Share({ minimum, result, notes }: ShareProps) {
+  const percent = result?.frequency ?? null;
   const isLow = percent !== null && percent < minimum;
   const parts = [
     percent !== null && (

@@ -1,6 +1,6 @@
 import { attendanceEndpoints, classEndpoints, schoolYearEndpoints } from '@caderneta/contract';
 import { dashboardReads } from '../../../lib/api/dashboard-reads.ts';
-import { useCall, useStale } from '../../../lib/api/use-call.ts';
+import { useStale } from '../../../lib/api/use-call.ts';
 import { useEvery } from '../../../lib/api/use-every.ts';
 
 /** Which roll call: a class's, on a day, in a discipline. */
@@ -20,12 +20,9 @@ export const useStudentsOn = (classId: string, date: string, today: string) =>
     date === today ? { params: { id: classId } } : { params: { id: classId }, query: { date } },
   );
 export const useRoll = (lesson: RollCallKey) => useEvery(attendanceEndpoints.list, { query: { ...lesson } });
-export const useAttendanceSummary = ({ class_id, date, discipline_id }: RollCallKey) =>
-  useCall(attendanceEndpoints.summary, { query: { class_id, discipline_id, year: date.slice(0, 4) } });
 
 /** After a roll call reached the server: everything that counts it is fresh. */
 export function useFreshAttendance() {
   const stale = useStale();
-  return () =>
-    stale(attendanceEndpoints.list, attendanceEndpoints.summary, schoolYearEndpoints.yearResults, ...dashboardReads);
+  return () => stale(attendanceEndpoints.list, schoolYearEndpoints.yearResults, ...dashboardReads);
 }

@@ -33,8 +33,8 @@ export const attendanceCopy = {
     'Este aparelho não pôde guardá-la (pode estar sem espaço): ela está só nesta tela. Tente de novo antes de sair.',
   offline: 'Sem conexão. Pode fazer a chamada: ela fica guardada neste aparelho até ser enviada.',
   anyway: 'Fazer a chamada sem conexão',
-  percent: (percent: string) => `${percent}% de presença`,
-  low: (percent: string, minimum: string) => `${percent}% de presença, abaixo de ${minimum}%`,
+  percent: (percent: string) => `${percent}% de presença no ano`,
+  low: (percent: string, minimum: string) => `${percent}% de presença no ano, abaixo de ${minimum}%`,
   alert: (days: number, running: number) =>
     `Alerta: ${counted(days, 'dia', 'dias')} de falta${running > 1 ? `, ${running} seguidos` : ''}`,
   alerts: (count: number) => `${counted(count, 'aluno', 'alunos')} em alerta de faltas`,

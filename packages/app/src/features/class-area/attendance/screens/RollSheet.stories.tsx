@@ -40,7 +40,6 @@ const meta = {
       {
         'GET /classes/turma/students': { data: students },
         'GET /classes/turma/performance': () => figures,
-        'GET /attendance/summary': { data: [] },
         'GET /attendance': () => ({ data: saved }),
         'POST /attendance': async (body) => {
           if (refusal) return refusal;
@@ -89,6 +88,26 @@ export const MarkedWhileSaving: Story = {
         ['ABSENT', 'ABSENT'],
       ]);
     });
+  },
+};
+
+/** The minimum is over all disciplines, whichever one's roll it is. */
+export const BelowMinimum: Story = {
+  name: 'Abaixo da frequência mínima',
+  beforeEach: () => {
+    const [ana, bruno] = students.map(({ id }) => ({ student_profile_id: id, absence_alert: false }));
+    figures = {
+      data: [
+        { ...ana, frequency: 74.9 },
+        { ...bruno, frequency: 75 },
+      ],
+    };
+  },
+  play: async ({ canvas }) => {
+    const described = (description: RegExp) => canvas.findByRole('switch', { description });
+    await expect(await described(/^74,9% de presença no ano, abaixo de 75%$/)).toHaveAccessibleName(/Ana/);
+    await expect(await described(/^75% de presença no ano$/)).toHaveAccessibleName(/Bruno/);
+    await expect(server.sent.some(({ call }) => call === 'GET /attendance/summary')).toBe(false);
   },
 };
 

@@ -49,7 +49,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
   const group = useRef<HTMLDivElement>(null);
-  const { rows, alerts, figures } = useRollRows(lesson, lines, minimum);
+  const { rows, alerts, figures } = useRollRows(schoolClass.id, lines, minimum);
   const noted = useMemo(() => new Set(lines?.flatMap(({ id, notes }) => (notes ? [id] : []))), [lines]);
   const noteButton = useCallback(
     ({ id, name }: { id: string; name: string }) => (

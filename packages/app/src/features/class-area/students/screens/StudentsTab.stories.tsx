@@ -1,4 +1,4 @@
-import type { Permission, SchoolClass, Role } from '@caderneta/contract';
+import type { Permission, Role, SchoolClass } from '@caderneta/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, type within } from 'storybook/test';
 import { aroundStory, atAddress } from '../../../../lib/testing/AroundStory.tsx';
