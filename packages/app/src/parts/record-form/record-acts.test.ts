@@ -51,6 +51,23 @@ it.each([
   expect(showToast.mock.calls).toEqual([[toast]]);
 });
 
+it.each([
+  ['named', 'Erro ao criar. O nome já existe.'],
+  ['server-first', 'O nome já existe.'],
+] as const)('a creation that is %s is refused with these words: %s', async (creation, message) => {
+  const toasts = { created: '', createFailed: 'Erro ao criar', updated: '', updateFailed: '' };
+  const answer = { ok: false, code: 'conflict', message: 'O nome já existe.', errors: [] } as unknown as CallFailure;
+  const acts = recordActs<{ id: string }, object>({
+    editing: 'new',
+    writes: { create: async () => answer, update: async () => answer, remove: async () => answer },
+    words: wordsOfToasts({ ...toasts, removed: '', removeFailed: '' }, creation),
+    onClose: () => undefined,
+  });
+  showToast.mockClear();
+  await acts.save({});
+  expect(showToast.mock.calls).toEqual([[{ tone: 'error', message }]]);
+});
+
 it('of a write that is tried again takes away why it failed before, and of another leaves it', async () => {
   const shown: string[] = [];
   showToast.mockImplementation(({ message }) => {

@@ -56,13 +56,17 @@ export function recordActs<Row extends Stored, Input>(kind: RecordKind<Row, Inpu
 export const useRecordActs = <Row extends Stored, Input>(kind: RecordKind<Row, Input>): RecordActs<Row, Input> =>
   recordActs({ ...kind, editing: useOpened(kind.editing) });
 
-/** The toasts of a list: a creation that failed is told in the server's words alone, the others with what failed. */
+/** The toasts of a list: what failed, then why; a creation's 'server-first', in the server's words alone. */
 export const wordsOfToasts = (
   toasts: Readonly<
     Record<'created' | 'createFailed' | 'updated' | 'updateFailed' | 'removed' | 'removeFailed', string>
   >,
+  creation: 'named' | 'server-first' = 'named',
 ): RecordWords => ({
-  created: { done: toasts.created, failed: (failure) => failureText(failure, toasts.createFailed) },
+  created: {
+    done: toasts.created,
+    failed: creation === 'named' ? toasts.createFailed : (failure) => failureText(failure, toasts.createFailed),
+  },
   updated: { done: toasts.updated, failed: toasts.updateFailed },
   removed: { done: toasts.removed, failed: toasts.removeFailed },
 });

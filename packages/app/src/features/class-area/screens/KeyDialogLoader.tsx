@@ -2,7 +2,7 @@ import type { AnswerKey, Assessment, RecordConflict, VersionInput } from '@cader
 import { Skeleton, showToast } from '@caderneta/ui';
 import { useState } from 'react';
 import type { CallFailure } from '../../../lib/api/call.ts';
-import { failureText } from '../../../lib/api/failure-text.ts';
+import { withReason } from '../../../lib/api/failure-text.ts';
 import { answerKeyCopy } from '../../../parts/answer-key/answer-key.copy.ts';
 import { KeyDialog } from '../../../parts/answer-key/screens/KeyDialog.tsx';
 import { useAssessmentWrites, useKey } from '../../../parts/assessments/assessments.api.ts';
@@ -20,7 +20,7 @@ export function KeyDialogLoader({ assessment, onClose }: { assessment: Assessmen
 
   /** Somebody else saved meanwhile: what is marked stays, over the key as it is now. */
   const refused = async (failure: CallFailure) => {
-    if (failure.code !== 'version-conflict') showToast({ tone: 'error', message: failureText(failure, texts.failed) });
+    if (failure.code !== 'version-conflict') showToast({ tone: 'error', message: withReason(texts.failed, failure) });
     else {
       setConflict(failure.conflict ?? null);
       await key.reload();

@@ -23,7 +23,7 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const { before, save, remove } = useRecordActs({
     editing,
     writes,
-    words: wordsOfToasts(classesCopy.toasts),
+    words: wordsOfToasts(classesCopy.toasts, 'server-first'),
     onClose,
   });
 

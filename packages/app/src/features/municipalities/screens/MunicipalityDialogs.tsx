@@ -21,7 +21,7 @@ export function MunicipalityDialogs({ editing, shown, removing, onClose }: Munic
   const { before, save, remove } = useRecordActs({
     editing,
     writes,
-    words: wordsOfToasts(municipalitiesCopy.toasts),
+    words: wordsOfToasts(municipalitiesCopy.toasts, 'server-first'),
     onClose,
   });
 

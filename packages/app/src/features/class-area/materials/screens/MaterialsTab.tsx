@@ -2,7 +2,6 @@ import { type Material, materialEndpoints, type SchoolClass } from '@caderneta/c
 import { Badge, Button, Card, ConfirmDelete, IconButton, Stack } from '@caderneta/ui';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../../lib/dates.ts';
 import { useUser } from '../../../../lib/session/use-session.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
@@ -28,10 +27,7 @@ export function MaterialsTab({ schoolClass }: { schoolClass: SchoolClass }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const remove = async ({ id }: Material) => {
-    const refused = await tellRemoval(writes.remove({ id }), {
-      done: texts.removed,
-      failed: (failure) => failureText(failure, texts.removeFailed),
-    });
+    const refused = await tellRemoval(writes.remove({ id }), { done: texts.removed, failed: texts.removeFailed });
     if (refused === null) close();
   };
   const mayAdd = may(materialEndpoints.create) && schoolClass.can_write;
