@@ -49,7 +49,11 @@ test.describe('Gestão de Avaliações', () => {
     await page.getByLabel('Buscar avaliações').fill('horta 9º ano c');
     const card = page.getByRole('article');
     await expect(card).toHaveCount(1);
-    await expect(card.getByRole('link', { name: 'Baixar Prova da horta' })).toHaveAttribute('href', /download=1/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: 'Baixar Prova da horta, 9º Ano C' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('prova.txt');
     await card.getByRole('button', { name: 'Abrir Prova da horta' }).click();
     const view = page.getByRole('dialog', { name: 'Prova da horta' });
     await expect(view.getByText('Texto da prova da horta')).toBeVisible();
@@ -69,7 +73,7 @@ test.describe('Gestão de Avaliações', () => {
     await expect(page).not.toHaveURL(/formulario=/);
     await page.getByLabel('Buscar avaliações').fill('pomar');
     await expect(card.getByRole('button', { name: 'Abrir Prova do pomar' })).toBeVisible();
-    await expect(card.getByRole('link', { name: /Baixar/ })).toHaveCount(0);
+    await expect(card.getByRole('button', { name: /Baixar/ })).toHaveCount(0);
     await card.getByRole('button', { name: 'Abrir Prova do pomar' }).click();
     await expect(page.getByRole('dialog').getByText('Sem arquivo')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -78,7 +78,6 @@ export const assessmentsCopy = {
     scores: 'Notas dos alunos',
     file: 'Arquivo',
     noFile: 'Sem arquivo',
-    download: 'Baixar',
     analysis: 'Análise dos resultados',
     review: (count: number) => `Revisar ${counted(count, 'folha', 'folhas')}`,
     keyLink: 'Abrir o gabarito',

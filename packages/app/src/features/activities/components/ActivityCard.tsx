@@ -1,11 +1,11 @@
 import { type Assessment, formatLabels } from '@caderneta/contract';
-import { Badge, IconButton, IconLink, Stack } from '@caderneta/ui';
-import { AudioLines, CircleHelp, Download, Eye, Pencil, SquareCheckBig, Trash2 } from 'lucide-react';
+import { Badge, IconButton, Stack } from '@caderneta/ui';
+import { AudioLines, CircleHelp, Eye, Pencil, SquareCheckBig, Trash2 } from 'lucide-react';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/numbers.ts';
 import { NextStep } from '../../../parts/assessments/NextStep.tsx';
 import { stepFor } from '../../../parts/assessments/steps.ts';
-import { downloadHref } from '../../../parts/attachment-preview/download-href.ts';
+import { DownloadIconButton } from '../../../parts/attachment-preview/DownloadIconButton.tsx';
 import { rowActions } from '../../../parts/listing/listing.css.ts';
 import * as styles from '../../../parts/listing/record-card.css.ts';
 import { activitiesCopy } from '../activities.copy.ts';
@@ -71,15 +71,7 @@ export function ActivityCard({ assessment, canPost, onOpen, onEdit, onRemove }: 
         <span className={own.footText}>{texts.createdAt(formatDay(assessment.created_at))}</span>
         <span className={rowActions}>
           <IconButton compact label={texts.open(named)} icon={<Eye />} onPress={onOpen} />
-          {attachment && (
-            <IconLink
-              compact
-              icon={<Download />}
-              label={texts.download(named)}
-              href={downloadHref(attachment.url)}
-              download={attachment.name}
-            />
-          )}
+          {attachment && <DownloadIconButton label={texts.download(named)} attachment={attachment} />}
           {onEdit && <IconButton compact label={texts.edit(named)} icon={<Pencil />} onPress={onEdit} />}
           {onRemove && <IconButton compact label={texts.remove(named)} icon={<Trash2 />} onPress={onRemove} />}
         </span>

@@ -1,11 +1,11 @@
 import { type Assessment, assessmentEndpoints, categoryLabels, formatLabels } from '@caderneta/contract';
 import { Button, EmptyState, LinkButton, Modal, ScrollArea, Skeleton, Stack } from '@caderneta/ui';
-import { ChartColumn, CircleHelp, Copy, Download, KeyRound, ScanLine } from 'lucide-react';
+import { ChartColumn, CircleHelp, Copy, KeyRound, ScanLine } from 'lucide-react';
 import { formatDay } from '../../../lib/dates.ts';
 import { hrefTo, withQuery } from '../../../lib/paths.ts';
 import { useMay } from '../../../lib/session/use-viewer.ts';
 import { AttachmentPreview } from '../../attachment-preview/AttachmentPreview.tsx';
-import { downloadHref } from '../../attachment-preview/download-href.ts';
+import { DownloadButton } from '../../attachment-preview/DownloadButton.tsx';
 import * as details from '../../listing/details.css.ts';
 import { LoadFailed } from '../../listing/LoadFailed.tsx';
 import { ResultLines } from '../../results/ResultLines.tsx';
@@ -122,11 +122,7 @@ export function AssessmentViewDialog({ assessment, onApply, onClose }: Assessmen
       footer={
         <>
           <Button onPress={onClose}>{texts.close}</Button>
-          {attachment && (
-            <LinkButton icon={<Download />} href={downloadHref(attachment.url)} download={attachment.name}>
-              {texts.download}
-            </LinkButton>
-          )}
+          {attachment && <DownloadButton attachment={attachment} />}
           {correction !== null && (
             <LinkButton variant="primary" icon={<ScanLine />} href={correction}>
               {stepLabel('CORRECT', assessment)}
