@@ -19,6 +19,7 @@ export const lessonsCopy = {
     loadFailed: 'Erro ao carregar materiais',
     open: 'Abrir',
     openOf: (title: string) => `Abrir ${title}`,
+    downloadOf: (title: string) => `Baixar ${title}`,
   },
   lesson: {
     title: 'Aula',
