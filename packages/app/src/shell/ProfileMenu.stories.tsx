@@ -33,6 +33,25 @@ const pressLeave = async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
 };
 
+/** An older server tells them in lists of their own: without those the menu would be empty. */
+export const OlderServer: Story = {
+  name: 'Servidor que não diz as permissões',
+  beforeEach: () => {
+    const me = { id: 'rosa', name: 'Rosa Maria Teles', email: 'rosa.teles@rede.example', is_active: true };
+    return server.answer(
+      {
+        'GET /auth/profile': { data: { user: { ...me, role: 'MUNICIPALITY', profiles: [] }, photo: null } },
+        'GET /permissions/user/rosa': { data: { permissions: [] } },
+        'GET /permissions/role/MUNICIPALITY': { data: { permissions: ['view_settings', 'view_notifications'] } },
+      },
+      { permissions: ['view_settings'] },
+    )();
+  },
+  play: async () => {
+    await waitFor(() => expect(session.getState().user?.permissions).toEqual(['view_settings', 'view_notifications']));
+  },
+};
+
 /** What goes with the sign-in is named before it goes. */
 export const WithDrafts: Story = {
   name: 'Sair com rascunhos',

@@ -1,5 +1,6 @@
 import { authEndpoints } from '@caderneta/contract';
 import { useEffect } from 'react';
+import { withPermissions } from '../lib/account/read-permissions.ts';
 import { useCall } from '../lib/api/use-call.ts';
 import { onPhotoUpdated } from '../lib/session/photo-updated.ts';
 import { session } from '../lib/session/session.ts';
@@ -9,7 +10,7 @@ export function useOwnPhoto(): string | null {
   const { data, reload } = useCall(authEndpoints.profile);
   useEffect(() => onPhotoUpdated(() => void reload()), [reload]);
   useEffect(() => {
-    if (data) session.refresh(data.user);
+    if (data) void withPermissions(data.user).then((user) => session.refresh(user));
   }, [data]);
   // A link stays the same within the hour: the file's id tells a new photo from the one the browser kept.
   return data?.photo ? `${data.photo.url}&photo=${data.photo.id}` : null;

@@ -169,6 +169,12 @@ describe('SessionStore', () => {
     expect(store.token()).toBe('t1');
   });
 
+  it('takes over nothing of a person who left meanwhile', () => {
+    store.start(answer('t1'));
+    store.refresh({ ...user, id: 'another' });
+    expect(store.getState().user).toEqual(user);
+  });
+
   it('stays usable where storage is refused', () => {
     const refusing = new FakeStorage();
     refusing.setItem = () => {

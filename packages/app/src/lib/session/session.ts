@@ -62,7 +62,8 @@ export class SessionStore {
 
   /** Takes over what the server now says of the user: role, permissions, class. */
   refresh(user: SessionUser): void {
-    if (this.#stored === null || this.#state.locked || sameUser(user, this.#stored.user)) return;
+    // Their answer may come after they left, when another person has signed in.
+    if (this.#stored?.user.id !== user.id || this.#state.locked || sameUser(user, this.#stored.user)) return;
     this.#set({ ...this.#stored, user }, null);
   }
 
