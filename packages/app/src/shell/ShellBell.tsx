@@ -9,7 +9,7 @@ import { useBell } from './use-bell.ts';
 /** The top bar's bell with this user's notifications, and the way to all of them. */
 export function ShellBell({ userId, homeHref }: { userId: string; homeHref: string }) {
   const { notes, refused, reviews, isLoading, hasFailed } = useBell(userId);
-  const markRead = useMarkRead();
+  const markRead = useMarkRead(userId, 'markRead');
   const texts = shellCopy.bell;
   return (
     <Bell

@@ -38,7 +38,7 @@ export default function NotificationHistoryScreen() {
   const may = useMay();
   const history = useHistory(user.id);
   const { markAll, announce } = useHistoryWrites(user.id);
-  const markRead = useMarkRead();
+  const markRead = useMarkRead(user.id, 'patchRead');
   const [address, setAddress, clear] = useListAddress(filterNames);
   const filters = noteFiltersOf(address.filters);
   const [openNote, setOpenNote] = useState<NoteGroup | null>(null);
