@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../lib/api/call.ts';
+import { failureText } from '../../lib/api/failure-text.ts';
 import { signInCopy } from './sign-in.copy.ts';
 
-/** The server's own word on why signing in failed; ours where it said nothing readable. */
+/** Why signing in failed; what is said of a field stands under it. */
 export const signInFailure = (failure: CallFailure): string =>
-  failure.code === 'unreadable' ? signInCopy.failed : failure.message;
+  failureText({ ...failure, errors: [] }, signInCopy.failed);
