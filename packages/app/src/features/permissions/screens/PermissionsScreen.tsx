@@ -1,5 +1,6 @@
-import { mayGovern, roleLabel } from '@caderneta/contract';
+import { mayGovern, roleLabel, type UserRow } from '@caderneta/contract';
 import { EmptyState, PageHeader, Skeleton, Stack } from '@caderneta/ui';
+import { useState } from 'react';
 import { joinLoads } from '../../../lib/api/load-state.ts';
 import { viewerOf } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -16,11 +17,15 @@ export default function PermissionsScreen() {
   const viewer = useUser();
   const [target, setTarget] = usePermissionTarget(viewer.role);
   const isUser = target.mode === 'user';
-  const named = useNamedUser(isUser ? target.userId : null);
+  // Who may search may not read a user by themselves: what was found says enough.
+  const [found, setFound] = useState<UserRow | null>(null);
+  const picked = found?.id === target.userId ? found : null;
+  const named = useNamedUser(isUser && picked === null ? target.userId : null);
+  const user = picked ?? named.data;
   const holder: Holder | null = !isUser
     ? { kind: 'role', role: target.role }
-    : named.data
-      ? { kind: 'user', userId: named.data.id, role: named.data.role }
+    : user
+      ? { kind: 'user', userId: user.id, role: user.role }
       : null;
   const held = usePermissionsOf(holder);
   const loads = joinLoads(named, held);
@@ -36,7 +41,15 @@ export default function PermissionsScreen() {
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <Stack gap={5}>
-        <TargetPicker target={target} onChange={setTarget} named={named.data} />
+        <TargetPicker
+          target={target}
+          onChange={setTarget}
+          onPick={(next) => {
+            setFound(next);
+            setTarget({ userId: next.id });
+          }}
+          named={user}
+        />
         {isUser && target.userId === null ? (
           <EmptyState title={texts.pickUser.title} message={texts.pickUser.message} />
         ) : loads.failure ? (

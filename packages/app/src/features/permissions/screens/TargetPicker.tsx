@@ -1,4 +1,4 @@
-import { roleLabel, type User } from '@caderneta/contract';
+import { roleLabel, type UserRow } from '@caderneta/contract';
 import { ComboBox, SegmentedControl, Select } from '@caderneta/ui';
 import { useState } from 'react';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -12,12 +12,13 @@ import { type PermissionTarget, rolesSeenBy } from '../use-permission-target.ts'
 export interface TargetPickerProps {
   target: PermissionTarget;
   onChange: (change: Partial<PermissionTarget>) => void;
+  onPick: (user: UserRow) => void;
   /** The user on screen, whom the search may not have found. */
-  named: User | undefined;
+  named: UserRow | undefined;
 }
 
 /** By role or by user; then which. */
-export function TargetPicker({ target, onChange, named }: TargetPickerProps) {
+export function TargetPicker({ target, onChange, onPick, named }: TargetPickerProps) {
   const texts = permissionsCopy;
   const viewer = useUser();
   const [typed, setTyped] = useState('');
@@ -49,7 +50,8 @@ export function TargetPicker({ target, onChange, named }: TargetPickerProps) {
             }))}
             selectedId={target.userId}
             onChange={(userId) => {
-              if (userId !== null) onChange({ userId });
+              const user = users.find(({ id }) => id === userId);
+              if (user) onPick(user);
             }}
             onSearch={(text) => setTyped(text === named?.name ? '' : text)}
             isLoading={found.isRefreshing}
