@@ -112,8 +112,7 @@ const searchOf = (query: Readonly<Record<string, string | undefined>> = {}) => {
 const RAW_LENGTH = 200;
 
 /** `body` is undefined where the answer is no JSON; `rawBody` is then its text. */
-async function bodyOf(answer: WireAnswer): Promise<{ body: unknown; rawBody: string | null }> {
-  const text = (await answer.text().catch(() => '')).trim();
+function bodyOf(text: string): { body: unknown; rawBody: string | null } {
   try {
     return { body: JSON.parse(text), rawBody: null };
   } catch {
@@ -164,6 +163,7 @@ async function callOnce<E extends Endpoint>(
   const query = options.query as Record<string, string | undefined> | undefined;
   const path = pathOf(endpoint, options.params as Record<string, string> | undefined) + searchOf(query);
   let answer: WireAnswer;
+  let text: string;
   try {
     const send = endpoint.polled ? exchangePolled : exchange;
     answer = await send((await apiRoot()) + path, {
@@ -173,13 +173,14 @@ async function callOnce<E extends Endpoint>(
       signal: wait.signal,
       onSent: options.onSent,
     });
+    text = (await answer.text()).trim();
   } catch {
-    wait.end();
     if (options.signal?.aborted) return failedCall('aborted', libCopy.offline);
     return failedCall('offline', wait.signal.aborted ? libCopy.timeout : libCopy.offline);
+  } finally {
+    wait.end();
   }
-  const { body, rawBody } = await bodyOf(answer);
-  wait.end();
+  const { body, rawBody } = bodyOf(text);
   const isRefused =
     !answer.ok || (typeof body === 'object' && body !== null && 'success' in body && body.success !== true);
   if (isRefused) return refused(answer, body, rawBody, endpoint.access === 'public');
