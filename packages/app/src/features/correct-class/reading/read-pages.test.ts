@@ -1,12 +1,19 @@
 import { failureMessages, type ReadOutcome, type SheetReader } from '@caderneta/omr-engine';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { keyFrom, keysFrom } from '../../../parts/sheet-reading/machine/draft-samples.ts';
 import { readOnDevice, readOnServer } from '../../../parts/sheet-reading/reading/read-sheet-image.ts';
 import type { PageSource } from './page-sources.ts';
 import { readPages } from './read-pages.ts';
 
 const keys = keysFrom(keyFrom('ab'));
-const frame = (mark: number) => ({ width: mark, height: 1, close: () => undefined }) as ImageBitmap;
+/** Pictures that were opened and not closed yet. */
+const open = new Set<ImageBitmap>();
+beforeEach(() => open.clear());
+const frame = (mark: number) => {
+  const picture = { width: mark, height: 1, close: () => void open.delete(picture) } as ImageBitmap;
+  open.add(picture);
+  return picture;
+};
 const page = (mark: number): PageSource => ({
   name: 'turma.pdf',
   number: mark,
@@ -25,7 +32,12 @@ const reading = {
 } as unknown as ReadOutcome;
 const refused = { ok: false, code: 'no-sheet', message: failureMessages['no-sheet'], outline: [], markersFound: 0 };
 
-function read(sources: readonly PageSource[], signal: AbortSignal, onRead = (_: number) => {}) {
+function read(
+  sources: readonly PageSource[],
+  signal: AbortSignal,
+  onRead = (_: number) => {},
+  onStart = (_: number) => {},
+) {
   const messages: string[] = [];
   const reader = {
     read: async ({ width }: ImageBitmap) => (width === 2 ? (refused as unknown as ReadOutcome) : reading),
@@ -34,7 +46,10 @@ function read(sources: readonly PageSource[], signal: AbortSignal, onRead = (_: 
     sources,
     reader: { onDevice: readOnDevice.bind(null, reader), onServer: readOnServer },
     keys,
-    onStart: (index) => messages.push(`${index} began`),
+    onStart: (index) => {
+      messages.push(`${index} began`);
+      onStart(index);
+    },
     onRead: (index, draft) => {
       messages.push(`${index} ${draft.identity}`);
       onRead(index);
@@ -60,4 +75,42 @@ it('stops where it is told to', async () => {
     if (index === 0) stop.abort();
   });
   expect(messages.filter((word) => word.endsWith('AV1-1'))).toEqual(['0 AV1-1']);
+});
+
+const nothing = () => undefined;
+
+/** A page whose picture stops the reading as the reader looks at it. */
+const stopping = (stop: AbortController): PageSource => {
+  const look = () => {
+    stop.abort();
+    return 1;
+  };
+  const picture = () => Object.defineProperty(frame(1), 'width', { get: look });
+  return { ...page(1), open: async () => ({ frame: picture(), file: async () => null, fileName: 'upload.jpg' }) };
+};
+
+it.each<[string, (stop: AbortController) => Promise<unknown>]>([
+  [
+    'before its first page',
+    (stop) => {
+      stop.abort();
+      return read([page(1), page(3)], stop.signal);
+    },
+  ],
+  ['while a page opens', (stop) => read([page(1), page(3)], stop.signal, nothing, () => stop.abort())],
+  ['while a page is read', (stop) => read([stopping(stop), page(3)], stop.signal)],
+  ['after a page', (stop) => read([page(1), page(3), page(4)], stop.signal, () => stop.abort())],
+])('closes every picture where it is stopped %s', async (_, run) => {
+  const stop = new AbortController();
+  await run(stop);
+  expect(stop.signal.aborted).toBe(true);
+  expect([...open]).toEqual([]);
+});
+
+it('closes every picture where what it tells throws', async () => {
+  const done = read([page(1), page(3)], new AbortController().signal, () => {
+    throw new Error('a fault');
+  });
+  await expect(done).rejects.toThrow('a fault');
+  expect([...open]).toEqual([]);
 });

@@ -23,26 +23,30 @@ async function readPage(photo: OpenPhoto, { reader, keys, signal }: PageReading)
   return file ? reader.onServer(file, photo.fileName, keys, outcome, signal) : outcome;
 }
 
+/** Reads a page and tells what came of it. */
+async function tellOfPage(index: number, photo: OpenPhoto, reading: PageReading) {
+  if (reading.signal.aborted) return;
+  const outcome = await readPage(photo, reading);
+  if (reading.signal.aborted) return;
+  if (outcome.ok) reading.onRead(index, outcome.draft, photo.frame);
+  else reading.onFail(index, outcome.message, photo.frame);
+}
+
 /** Reads page after page; the next is opened while one is read. A page that fails is told of, and the rest goes on. */
 export async function readPages(reading: PageReading): Promise<void> {
   const { sources, signal } = reading;
   let opening = sources[0]?.open();
-  for (const [index, source] of sources.entries()) {
-    if (signal.aborted) break;
-    reading.onStart(index);
-    const photo = await opening;
-    opening = sources[index + 1]?.open();
-    if (signal.aborted) break;
-    if (!photo) {
-      reading.onFail(index, source.failure, null);
-      continue;
+  try {
+    for (const [index, source] of sources.entries()) {
+      if (signal.aborted) break;
+      reading.onStart(index);
+      const photo = await opening;
+      opening = sources[index + 1]?.open();
+      if (photo) await tellOfPage(index, photo, reading).finally(() => photo.frame.close());
+      else if (!signal.aborted) reading.onFail(index, source.failure, null);
     }
-    const outcome = await readPage(photo, reading);
-    if (signal.aborted) break;
-    if (outcome.ok) reading.onRead(index, outcome.draft, photo.frame);
-    else reading.onFail(index, outcome.message, photo.frame);
-    photo.frame.close();
+  } finally {
+    // What was opened ahead must not be left half drawn, nor open.
+    (await opening)?.frame.close();
   }
-  // What was opened ahead must not be left half drawn.
-  await opening;
 }
