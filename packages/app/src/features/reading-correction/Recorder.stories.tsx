@@ -92,3 +92,24 @@ export const RefusedForAnotherReason: Story = {
     await expect(await screen.findByText(/^Erro ao acessar microfone: o navegador não o abriu/)).toBeVisible();
   },
 };
+
+/** A recording that does not begin leaves no microphone on, and can be tried again. */
+export const DidNotBegin: Story = {
+  play: async () => {
+    const { start } = MediaRecorder.prototype;
+    MediaRecorder.prototype.start = () => {
+      throw new DOMException('The MediaRecorder cannot start', 'InvalidStateError');
+    };
+    try {
+      await userEvent.click(screen.getByRole('button', { name: 'Gravar' }));
+      await expect(await screen.findByText(/^Erro ao acessar microfone: o navegador não o abriu/)).toBeVisible();
+    } finally {
+      MediaRecorder.prototype.start = start;
+    }
+    await expect(given).not.toEqual([]);
+    await expect(isOpen()).toBe(false);
+    await expect(screen.getByRole('status')).toHaveTextContent('off');
+    await userEvent.click(screen.getByRole('button', { name: 'Gravar' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('on'));
+  },
+};

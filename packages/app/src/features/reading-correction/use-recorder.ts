@@ -54,54 +54,61 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
   const handlers = useRef(onEnd);
   handlers.current = onEnd;
 
-  const start = useCallback(async () => {
+  const start = useCallback(() => {
     const texts = readingCopy.recording;
     const fail = (why: string) => {
       setState('off');
       showToast({ tone: 'error', message: texts.micFailed(why), durationMs: TOAST_MS });
     };
-    if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return fail(texts.micReasons.unsupported ?? '');
-    setState('asking');
-    const { default: Plugin } = await import('wavesurfer.js/plugins/record');
-    // Left meanwhile: nothing would turn the microphone off again.
-    if (isGone.current) return;
-    const recorder = Plugin.create({ renderRecordedAudio: false });
-    plugin.current = recorder;
-    // The browser's own clean-up would hide what the analysis measures.
-    const wanted = { echoCancellation: false, noiseSuppression: false, autoGainControl: true };
-    let cause: unknown = null;
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: wanted }).catch((error: unknown) => {
-      cause = error;
-      return null;
-    });
-    for (const track of stream?.getTracks() ?? []) track.stop();
-    if (isGone.current) return;
-    if (stream === null) return fail(reasonOf(cause));
-    const live = await recorder.startMic(wanted).catch(() => null);
-    // A plugin that was destroyed meanwhile has stopped the tracks.
-    if (isGone.current) return;
-    if (live === null) return fail(texts.micReasons.NotReadableError ?? '');
-    const unwatch = watchLevel(live, (peak) => setRecent((peaks) => [...peaks.slice(1 - LOOKS), peak]));
-    recorder.on('record-progress', (ms) => {
-      setSeconds(Math.floor(ms / 1000));
-      if (ms < LONGEST_MS || !recorder.isRecording()) return;
-      showToast({ tone: 'info', message: texts.longest, durationMs: TOAST_MS });
-      recorder.stopRecording();
-    });
-    recorder.on('record-ended-externally', () =>
-      showToast({ tone: 'warning', message: texts.lost, durationMs: TOAST_MS }),
-    );
-    recorder.on('record-end', (recording) => {
-      unwatch();
-      setState('off');
+    const record = async () => {
+      if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return fail(texts.micReasons.unsupported ?? '');
+      setState('asking');
+      const { default: Plugin } = await import('wavesurfer.js/plugins/record');
+      // Left meanwhile: nothing would turn the microphone off again.
+      if (isGone.current) return;
+      const recorder = Plugin.create({ renderRecordedAudio: false });
+      plugin.current = recorder;
+      // The browser's own clean-up would hide what the analysis measures.
+      const wanted = { echoCancellation: false, noiseSuppression: false, autoGainControl: true };
+      let cause: unknown = null;
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: wanted }).catch((error: unknown) => {
+        cause = error;
+        return null;
+      });
+      for (const track of stream?.getTracks() ?? []) track.stop();
+      if (isGone.current) return;
+      if (stream === null) return fail(reasonOf(cause));
+      const live = await recorder.startMic(wanted).catch(() => null);
+      // A plugin that was destroyed meanwhile has stopped the tracks.
+      if (isGone.current) return;
+      if (live === null) return fail(texts.micReasons.NotReadableError ?? '');
+      const unwatch = watchLevel(live, (peak) => setRecent((peaks) => [...peaks.slice(1 - LOOKS), peak]));
+      recorder.on('destroy', unwatch);
+      recorder.on('record-progress', (ms) => {
+        setSeconds(Math.floor(ms / 1000));
+        if (ms < LONGEST_MS || !recorder.isRecording()) return;
+        showToast({ tone: 'info', message: texts.longest, durationMs: TOAST_MS });
+        recorder.stopRecording();
+      });
+      recorder.on('record-ended-externally', () =>
+        showToast({ tone: 'warning', message: texts.lost, durationMs: TOAST_MS }),
+      );
+      recorder.on('record-end', (recording) => {
+        setState('off');
+        plugin.current = null;
+        handlers.current(recording);
+        recorder.destroy();
+      });
+      setSeconds(0);
+      setRecent([]);
+      await recorder.startRecording();
+      setState('on');
+    };
+    record().catch((error) => {
+      plugin.current?.destroy();
       plugin.current = null;
-      handlers.current(recording);
-      recorder.destroy();
+      if (!isGone.current) fail(reasonOf(error));
     });
-    setSeconds(0);
-    setRecent([]);
-    await recorder.startRecording();
-    setState('on');
   }, []);
 
   useEffect(() => {
@@ -117,7 +124,7 @@ export function useRecorder(onEnd: (recording: Blob) => void): Recorder {
     seconds,
     level: recent.at(-1) ?? 0,
     warning: state === 'on' ? levelWarning(recent, LOOKS) : null,
-    start: () => void start(),
+    start,
     stop: () => plugin.current?.stopRecording(),
   };
 }
