@@ -24,8 +24,8 @@ export async function countSharedFiles(): Promise<number> {
   return (await (await caches.open(CACHE)).keys()).length;
 }
 
-/** The shared files, in their order; they are no longer kept then. */
-export async function takeSharedFiles(): Promise<File[]> {
+/** The shared files, in their order; whoever takes them over forgets them. */
+export async function readSharedFiles(): Promise<File[]> {
   if (!canKeep() || !(await caches.has(CACHE))) return [];
   const cache = await caches.open(CACHE);
   const files = await Promise.all(
@@ -37,7 +37,6 @@ export async function takeSharedFiles(): Promise<File[]> {
       return [new File([await answer.blob()], name, { type: headers.get('content-type') ?? '' })];
     }),
   );
-  await forgetSharedFiles();
   return files.flat();
 }
 

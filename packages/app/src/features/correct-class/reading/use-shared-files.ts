@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takeSharedFiles } from '../../../lib/shared-files.ts';
+import { forgetSharedFiles, readSharedFiles } from '../../../lib/shared-files.ts';
 
 /** Hands over, once the screen stands, what was shared with the app. */
 export function useSharedFiles(read: (files: readonly File[]) => void): void {
@@ -7,8 +7,10 @@ export function useSharedFiles(read: (files: readonly File[]) => void): void {
   now.current = read;
   useEffect(() => {
     let isLeft = false;
-    void takeSharedFiles().then((files) => {
-      if (!isLeft && files.length > 0) now.current(files);
+    void readSharedFiles().then((files) => {
+      if (isLeft || files.length === 0) return;
+      now.current(files);
+      void forgetSharedFiles();
     });
     return () => {
       isLeft = true;
