@@ -51,6 +51,12 @@ describe.each(ways)('by %s', (_, make) => {
     });
     expect([first, during, await two(async () => undefined)]).toEqual([true, false, true]);
   });
+
+  it('what failed in one tab keeps no other from sending', async () => {
+    const [one, two] = make();
+    await expect(one(() => Promise.reject(new Error('storage failed')))).rejects.toThrow('storage failed');
+    expect(await two(async () => undefined)).toBe(true);
+  });
 });
 
 it('the lease of a tab that vanished while it was sending ends by itself', async () => {

@@ -15,8 +15,7 @@ export const soleByLease =
   async (work) => {
     const renew = () => store.lease(owner, now(), LEASE_MS);
     if (!(await renew())) return false;
-    await work(renew);
-    await store.release(owner);
+    await work(renew).finally(() => store.release(owner));
     return true;
   };
 
