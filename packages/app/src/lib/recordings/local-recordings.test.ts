@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { forgetRecording, keepRecording, localRecordings, onLocalRecordings } from './local-recordings.ts';
 
 const recording = (studentId: string, userId = 'u1') => ({
@@ -10,6 +10,28 @@ const recording = (studentId: string, userId = 'u1') => ({
   audio: new Blob(['RIFF']),
   name: 'leitura.wav',
   keptAt: 1,
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps again after a store that did not open once', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await keepRecording(recording('ana', 'u0'))).toBe(false);
+  expect(await keepRecording(recording('ana', 'u0'))).toBe(true);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('tells of what it could not forget, and rejects not', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+    throw new DOMException('gone', 'InvalidStateError');
+  });
+  let messages = 0;
+  const stop = onLocalRecordings(() => messages++);
+  await forgetRecording('u0', 'a1', 'ana');
+  expect(messages).toBe(1);
+  stop();
 });
 
 it('keeps one recording a pupil, for the person who made it alone, until it is forgotten', async () => {

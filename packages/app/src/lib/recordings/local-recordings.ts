@@ -29,6 +29,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
       const store = db.createObjectStore('recordings', { keyPath: ['userId', 'assessmentId', 'studentId'] });
       store.createIndex('place', ['userId', 'assessmentId']);
     },
+  }).catch((error) => {
+    // It may open the next time.
+    opened = null;
+    throw error;
   });
   return opened;
 }
@@ -75,9 +79,8 @@ export async function localRecordings(userId: string, assessmentId?: string): Pr
 
 /** Forgets a recording: it was sent, or its teacher removed it. */
 export async function forgetRecording(userId: string, assessmentId: string, studentId: string): Promise<void> {
-  await database().then(
-    (db) => db.delete('recordings', [userId, assessmentId, studentId]),
-    () => undefined,
-  );
+  await database()
+    .then((db) => db.delete('recordings', [userId, assessmentId, studentId]))
+    .catch(() => undefined);
   changed();
 }
