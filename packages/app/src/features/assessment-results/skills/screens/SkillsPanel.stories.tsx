@@ -62,6 +62,8 @@ const ofSchool: SkillMap = {
   grades: ['9º Ano'],
 };
 const server = new StoryServer();
+/** Years that the school's map was asked for. */
+const years: (string | null)[] = [];
 
 const meta = {
   title: 'Telas/Partes/Resultados por habilidade',
@@ -216,6 +218,29 @@ export const School: Story = {
       const asked = () => server.sent.filter(({ call }) => call === 'GET /institutions/escola/skill-map').length;
       await waitFor(() => expect(asked()).toBe(2));
     });
+  },
+};
+
+/** An assessment of a class without a year is of the year that it was in Brasília. */
+export const YearOfTheAssessment: Story = {
+  args: {
+    assessment: {
+      ...meta.args.assessment,
+      class: { ...meta.args.assessment.class, academic_year: null },
+      created_at: '2026-01-01T01:00:00Z',
+    } as unknown as Assessment,
+  },
+  beforeEach: () =>
+    server.answer({
+      'GET /institutions/escola/skill-map': (_, query) => {
+        years.push(query.get('year'));
+        return { data: ofSchool };
+      },
+    })(),
+  play: async ({ canvas }) => {
+    years.length = 0;
+    await showSchool(canvas);
+    await waitFor(() => expect(years).toContain('2025'));
   },
 };
 

@@ -1,6 +1,7 @@
 import { type Assessment, type ClassSkills, skillMapEndpoints, skillVerdict } from '@caderneta/contract';
 import { Badge, type BadgeTone, Card, EmptyState, SegmentedControl, Skeleton, Table } from '@caderneta/ui';
 import { useState } from 'react';
+import { yearOf } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { lazySection } from '../../../../parts/lazy/LazyPart.tsx';
 import { ListToolbar } from '../../../../parts/listing/ListToolbar.tsx';
@@ -154,7 +155,7 @@ export function SkillsPanel({ assessment }: { assessment: Assessment }) {
   const may = useMay();
   const [scope, setScope] = useState<Scope>('assessment');
   const offered = scopes.filter((id) => id !== 'ofMunicipality' || may(skillMapEndpoints.ofMunicipality));
-  const year = assessment.class.academic_year ?? new Date(assessment.created_at).getFullYear();
+  const year = assessment.class.academic_year ?? yearOf(new Date(assessment.created_at));
   const [choice, setChoice] = useState<MapChoice>({ year: String(year), component: '', grade: '' });
   const { institution_id, institution } = assessment;
   return (
