@@ -47,9 +47,9 @@ export function useEvery<E extends AnyList>(
   const state = useSWR<RowOf<E>[], CallFailure>(key, () => fetchEvery(endpoint, input ?? {}));
   const { mutate } = state;
   const reload = useCallback(async () => {
-    await mutate().catch(() => undefined);
+    await mutate();
   }, [mutate]);
-  const refetch = useCallback(async () => (await mutate().catch(() => undefined)) ?? [], [mutate]);
+  const refetch = useCallback(async () => (await mutate()) ?? [], [mutate]);
   return {
     rows: state.data,
     failure: state.error ?? null,

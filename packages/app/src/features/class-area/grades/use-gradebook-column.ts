@@ -49,7 +49,7 @@ export function useGradebookColumn(schoolClass: SchoolClass, start?: ColumnStart
     [schoolClass.id, discipline.id, scope, period, year],
   );
   return {
-    column: column,
+    column,
     disciplines: discipline.items,
     disciplineName: discipline.name,
     /** Why the person may not write in the chosen discipline; null where they may. */
