@@ -20,7 +20,7 @@ const refused = (message: string): ReportRows => ({ ok: false, code: 'refused', 
  * Reads all rows of a report as the user would, by the report's own call.
  *
  * @param db One transaction, so that the parts agree with each other.
- * @param onRead Told how many rows are read, of how many; false leaves off.
+ * @param onRead Told how many rows are read, of how many; false stops.
  */
 export async function readReport(
   context: ServerContext,

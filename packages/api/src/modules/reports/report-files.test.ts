@@ -175,7 +175,7 @@ test('what is taken away while it is being made leaves no file and no trace of o
   expect([await server.db.$count(files), await log()]).toEqual([before, []]);
 });
 
-test('what is cancelled leaves off; more than five at once are refused', async () => {
+test('what is cancelled stops; more than five at once are refused', async () => {
   const waiting = { user_id: user, report: 'audit' as const, format: 'CSV' as const, filters: {} as never, shown: {} };
   await server.db.delete(reportFiles);
   const rows = await server.db

@@ -56,7 +56,7 @@ export async function askReportFile(
   return succeed(newReportFile(viewer, row));
 }
 
-/** Takes away one of the user's own: what is under way leaves off, the bytes of what was made go. */
+/** Takes away one of the user's own: what is under way stops, the bytes of what was made go. */
 export async function removeReportFile(unit: Unit, fileStore: FileStore, id: string): Promise<Outcome<null>> {
   const [row] = await unit.db.delete(reportFiles).where(ownReportFile(unit.viewer, id)).returning();
   if (!row) return fail('not-found');

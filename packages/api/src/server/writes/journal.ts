@@ -19,7 +19,7 @@ export interface Change {
   readonly to?: AuditedSide | undefined;
   readonly title: string;
   readonly message: string;
-  /** What came of itself, not what the user just did: it is not read yet. */
+  /** The result of background work; it starts unread. */
   readonly isNews?: boolean;
 }
 

@@ -81,7 +81,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** When what stands on screen was true, ms, where it is kept and not the server's word of now; else null. */
+/** When what stands on screen was true, ms, where it is kept and not the server's current answer; else null. */
 export const cachedSince = (): number | null => shownFrom;
 
 /** `cachedSince`, as it changes. */

@@ -16,7 +16,7 @@ export interface OutboxEntry<K extends OutboxKind = OutboxKind> {
   /** Order of sending. */
   readonly id: number;
   readonly userId: string;
-  /** Who wrote it, by name, also once somebody else has taken it over; entries of before do not say. */
+  /** Who wrote it, by name, also once somebody else has taken it over; entries saved by older versions lack it. */
   readonly author?: string | undefined;
   /** Somebody else wrote it, and its user sends it in their own name. */
   readonly isTakenOver?: boolean | undefined;
