@@ -48,7 +48,7 @@ const ofFewScreens =
 
 /** Forms, tabs, and what is shared of this application. */
 const ofMostScreens =
-  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table|forms\/use-asked|use-restored-focus|use-single-run)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|drafts\/use-page-draft\.|class-pickers\/[\w-]+\.(api|copy)\.))/;
+  /\/ui\/src\/(Tabs|SegmentedControl|Switch|TextArea|ProgressBar|FileButton)\/|\/ui\/src\/(FileDrop\/file-rules|Field\/use-own-value|ComboBox\/fold-text|Print\/save-file)\.ts$|\/react-aria\/dist\/private\/(i18n\/useFilter|utils\/useUpdateEffect)\.|\/app\/src\/(lib\/(?!outbox\/outbox-calls|save-table|forms\/use-asked|use-restored-focus|use-single-run|use-turn)|parts\/((lazy|record-form(?!\/RemovalDialog)|email)\/|drafts\/use-page-draft\.|class-pickers\/[\w-]+\.(api|copy)\.))/;
 
 /**
  * Which modules come together: each is in the first that it fits, and brings along what it stands on and no earlier one has. So an earlier

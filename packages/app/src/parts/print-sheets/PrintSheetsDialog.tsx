@@ -3,6 +3,7 @@ import type { Numbering } from '@caderneta/omr-engine';
 import { Button, LinkButton, Modal, ProgressBar, RadioGroup, SegmentedControl, Stack } from '@caderneta/ui';
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTurn } from '../../lib/use-turn.ts';
 import { printSheetsCopy } from './print-sheets.copy.ts';
 import * as styles from './print-sheets.css.ts';
 import { printSheets } from './print-worker.ts';
@@ -34,9 +35,11 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
   const [hasFailed, setFailed] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
 
+  const { begin } = useTurn();
   useEffect(() => () => void (made && URL.revokeObjectURL(made.url)), [made]);
 
   const make = async () => {
+    const isWanted = begin();
     setMaking(true);
     setFailed(false);
     setMade(null);
@@ -47,6 +50,7 @@ export function PrintSheetsDialog({ assessment, students, saved, booklet, onMade
       numbering,
       pages,
     });
+    if (!isWanted()) return;
     if (pdf === null) setFailed(true);
     else {
       setMade({ url: URL.createObjectURL(pdf), pages: pages.length });

@@ -1,5 +1,6 @@
 import type { Picture } from '@caderneta/omr-engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTurn } from '../../../lib/use-turn.ts';
 import { viewOf } from '../../../parts/sheet-reading/reading/pixels.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
 import type { AskReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
@@ -17,6 +18,7 @@ interface ClassFiles {
 export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
   const [isOpening, setOpening] = useState(false);
   const [pictures, setPictures] = useState<ReadonlyMap<number, string>>(new Map());
+  const { begin, end } = useTurn();
   const shown = useRef(pictures);
   shown.current = pictures;
   const stop = useRef<AbortController | null>(null);
@@ -33,8 +35,11 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
   );
 
   const picture = async (page: number, frame: Picture) => {
-    const url = await viewOf(frame);
-    if (url) setPictures((known) => new Map(known).set(page, url));
+    const isWanted = begin();
+    const view = await viewOf(frame);
+    if (!view || !isWanted()) return;
+    const url = URL.createObjectURL(view);
+    setPictures((known) => new Map(known).set(page, url));
   };
 
   const read = async (files: readonly File[]) => {
@@ -62,6 +67,7 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     send({ type: 'batch-cancelled' });
   };
   const clear = () => {
+    end();
     release();
     setPictures(new Map());
     send({ type: 'batch-cleared' });

@@ -101,9 +101,8 @@ function pageOf(picture: Picture, { outline }: LiveView): HTMLCanvasElement | nu
   return page;
 }
 
-/** A JPEG of a sheet for a person to look at, as an address; null when the browser cannot make one. `live` is what was seen in the picture. */
-export async function viewOf(picture: Picture, live: LiveView | null = null): Promise<string | null> {
+/** A JPEG of a sheet for a person to look at; null when the browser cannot make one. `live` is what was seen in the picture. */
+export async function viewOf(picture: Picture, live: LiveView | null = null): Promise<Blob | null> {
   const shown = (live && live.markersFound > 0 ? pageOf(picture, live) : null) ?? smallOf(picture);
-  const blob = shown && (await jpegBlob(shown, CROP_QUALITY));
-  return blob && URL.createObjectURL(blob);
+  return shown && jpegBlob(shown, CROP_QUALITY);
 }

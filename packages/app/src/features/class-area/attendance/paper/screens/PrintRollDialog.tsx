@@ -3,6 +3,7 @@ import { Button, LinkButton, Modal, ProgressBar, Select, Stack } from '@cadernet
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { failureText } from '../../../../../lib/api/failure-text.ts';
+import { useTurn } from '../../../../../lib/use-turn.ts';
 import { printSheets } from '../../../../../parts/print-sheets/print-worker.ts';
 import { monthsOf, writeMonth } from '../month-text.ts';
 import { usePrintSheets } from '../paper-roll.api.ts';
@@ -33,15 +34,18 @@ export function PrintRollDialog({ schoolClass, discipline, calendar, today, onCl
   const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Made | null>(null);
   const print = usePrintSheets();
+  const { begin } = useTurn();
   useEffect(() => () => void (made && URL.revokeObjectURL(made.url)), [made]);
 
   const title = texts.fileName(schoolClass.name, discipline.name, month).replace(/[\\/:*?"<>|]/g, '-');
   const make = async () => {
+    const isWanted = begin();
     setMaking(true);
     setFailure(null);
     const laidOut = await print({ class_id: schoolClass.id, discipline_id: discipline.id, month });
     if (laidOut.ok) {
       const pdf = await printSheets({ title, rolls: rollPages(schoolClass, laidOut.data) });
+      if (!isWanted()) return;
       const days = new Set(laidOut.data.flatMap((sheet) => sheet.days)).size;
       if (pdf) setMade({ url: URL.createObjectURL(pdf), pages: laidOut.data.length, days });
       else setFailure(texts.notMade);
