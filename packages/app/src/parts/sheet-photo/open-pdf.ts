@@ -30,9 +30,12 @@ export async function openPdf(file: File): Promise<PdfPages | PdfFailure> {
   // Large, and most sheets come from the camera.
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs').catch(() => null);
   if (library === null) return 'unavailable';
+  // It may have been changed or removed since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return 'damaged';
   library.GlobalWorkerOptions.workerSrc = workerUrl;
   const task = library.getDocument({
-    data: new Uint8Array(await file.arrayBuffer()),
+    data: new Uint8Array(bytes),
     verbosity: library.VerbosityLevel.ERRORS,
     isEvalSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,

@@ -1,6 +1,7 @@
 import { failureMessages } from '@caderneta/omr-engine';
 import type { PdfPages } from '../../../parts/sheet-photo/open-pdf.ts';
 import { isPdf, type OpenPhoto, openPhoto, whyUnopened } from '../../../parts/sheet-photo/open-photo.ts';
+import { sheetPhotoCopy } from '../../../parts/sheet-photo/sheet-photo.copy.ts';
 
 /**
  * A sheet's picture in a file, opened when its turn comes. Pages are placed by the rules of the camera.
@@ -38,7 +39,12 @@ export async function openSources(files: readonly File[]): Promise<PageSources> 
       sources.push({ ...own, failure: whyUnopened(file), open: () => openPhoto(file).catch(() => null) });
       continue;
     }
-    const { openPdf, whyPdfUnopened } = await import('../../../parts/sheet-photo/open-pdf.ts');
+    const program = await import('../../../parts/sheet-photo/open-pdf.ts').catch(() => null);
+    if (program === null) {
+      sources.push({ ...own, failure: sheetPhotoCopy.pdfUnavailable, open: async () => null });
+      continue;
+    }
+    const { openPdf, whyPdfUnopened } = program;
     const pdf = await openPdf(file);
     if (typeof pdf === 'string') {
       sources.push({ ...own, failure: whyPdfUnopened[pdf], open: async () => null });

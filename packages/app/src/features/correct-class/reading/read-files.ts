@@ -46,6 +46,5 @@ export async function readFiles(files: readonly File[], reading: FileReading): P
       look(from + index, frame);
     },
     signal,
-  });
-  close();
+  }).finally(close);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTurn } from '../../../lib/use-turn.ts';
 import { viewOf } from '../../../parts/sheet-reading/reading/pixels.ts';
 import type { PhotoChoice } from '../../../parts/sheet-reading/reading/use-photo-choice.ts';
-import type { AskReader } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
+import { type AskReader, readerMissing } from '../../../parts/sheet-reading/reading/use-picture-reader.ts';
 import type { ClassEvent } from '../machine/class-run.events.ts';
 import type { ClassRun } from '../machine/class-run.state.ts';
 
@@ -11,11 +11,12 @@ interface ClassFiles {
   readonly reader: AskReader;
   readonly now: () => ClassRun;
   readonly send: (event: ClassEvent) => void;
+  readonly tell: (message: string) => void;
   readonly withPhoto: PhotoChoice['withPhoto'];
 }
 
 /** Sheets from files: photos, a folder of them, or the PDF of a scanner. Pictures of what needs a person stay in this page alone. */
-export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
+export function useClassFiles({ reader, now, send, tell, withPhoto }: ClassFiles) {
   const [isOpening, setOpening] = useState(false);
   const [pictures, setPictures] = useState<ReadonlyMap<number, string>>(new Map());
   const { begin, end } = useTurn();
@@ -47,19 +48,31 @@ export function useClassFiles({ reader, now, send, withPhoto }: ClassFiles) {
     const control = new AbortController();
     stop.current = control;
     setOpening(true);
-    const own = await reader();
-    if (own === null) return setOpening(false);
-    // It came with the reader's program (chunks.ts).
-    const { readFiles } = await import('./read-files.ts');
-    await readFiles(files, {
-      reader: own,
-      now,
-      send,
-      withPhoto,
-      onOpened: () => setOpening(false),
-      onLook: (page, frame) => void picture(page, frame),
-      signal: control.signal,
-    });
+    // Those that were cancelled end while others may be opening.
+    const opened = () => {
+      if (stop.current === control) setOpening(false);
+    };
+    try {
+      const own = await reader();
+      if (own === null) return;
+      // It came with the reader's program (chunks.ts).
+      const { readFiles } = await import('./read-files.ts');
+      await readFiles(files, {
+        reader: own,
+        now,
+        send,
+        withPhoto,
+        onOpened: opened,
+        onLook: (page, frame) => void picture(page, frame),
+        signal: control.signal,
+      });
+    } catch {
+      if (control.signal.aborted) return;
+      send({ type: 'batch-cancelled' });
+      tell(readerMissing);
+    } finally {
+      opened();
+    }
   };
   const cancel = () => {
     stop.current?.abort();

@@ -44,7 +44,7 @@ export function useClassRun({ assessment, saved, students, results, layout }: Cl
   const photo = usePhotoChoice();
   const { withPhoto } = photo;
   const camera = useClassCamera({ reader, state, now, send, tell, photo });
-  const files = useClassFiles({ reader, now, send, withPhoto });
+  const files = useClassFiles({ reader, now, send, tell, withPhoto });
   useSharedFiles((shared) => {
     send({ type: 'mode-chosen', mode: 'upload' });
     void files.read(shared);
