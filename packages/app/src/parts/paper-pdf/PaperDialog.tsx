@@ -44,7 +44,8 @@ export function PaperDialog({ title, make, onClose }: PaperDialogProps) {
     const work = async () => {
       startPaper();
       const paper = await make();
-      if (paper === null || isOver) return onClose();
+      if (isOver) return;
+      if (paper === null) return onClose();
       url = await paperUrl(title, paper);
       if (isOver && url !== null) URL.revokeObjectURL(url);
       else setState(url === null ? { step: 'failed' } : { step: 'made', url, paper });
