@@ -32,9 +32,9 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name|export-table|zip-bytes)\.ts$/;
-/** Sheets of other makers and of two pages, results by skill, reports, the network's scale, the bank of questions, windows of posting and what was archived: few look at them. */
+/** Sheets of other makers and of two pages, teachers' qualifications, results by skill, reports, the network's scale, the bank of questions, windows of posting and what was archived: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|school-year\/(grade-closure\.rules|reopenings\.endpoints)|skills\/skill-(map|verdict|year)\.|reports\/report-ids\.)/;
+  /\/contract\/src\/(sheet-models\/|qualifications\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|school-year\/(grade-closure\.rules|reopenings\.endpoints)|skills\/skill-(map|verdict|year)\.|reports\/report-ids\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
@@ -135,7 +135,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'exports', test: ofExports },
   {
     name: 'class-area',
-    test: /\/class-area\/(screens\/ClassAreaScreen|use-own-discipline)\.tsx?$|\/reopen-period\.(copy|api)\.ts$|\/reopenings\.endpoints\.ts$/,
+    test: /\/class-area\/(screens\/ClassAreaScreen|use-own-discipline)\.tsx?$/,
   },
   { name: 'class-grades', test: /\/class-area\/grades\/(grade-closure|use-gradebook-column|GradePickers)\.tsx?$/ },
   { name: 'teaching', test: /\/(TeacherTimetable|QualificationList)\.tsx$/ },

@@ -1,17 +1,18 @@
+import type { SchoolClass } from '@caderneta/contract';
 import { Notice } from '@caderneta/ui';
-import type { ReactNode } from 'react';
-import { writeDay } from '../../../lib/dates.ts';
+import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
 import { attendanceCopy as texts } from './attendance.copy.ts';
 import type { SchoolDay } from './school-day.ts';
 
+const ClosedTermNotice = lazySection(async () => (await import('./screens/ClosedTermNotice.tsx')).ClosedTermNotice);
+
 export interface DayNoticeProps {
   day: SchoolDay;
-  /** What may be done where the day's period is closed. */
-  reopen?: ReactNode;
+  schoolClass: SchoolClass;
 }
 
 /** Why no roll call of a day can be saved today. */
-export function DayNotice({ day, reopen }: DayNoticeProps) {
+export function DayNotice({ day, schoolClass }: DayNoticeProps) {
   const { kind, reason, term } = day;
   if (kind === 'to-come') {
     return (
@@ -27,10 +28,5 @@ export function DayNotice({ day, reopen }: DayNoticeProps) {
       </Notice>
     );
   }
-  const from = writeDay(term.posting_starts_on ?? term.starts_on);
-  return (
-    <Notice tone="warning" actions={reopen}>
-      {texts.window(from, term.posting_ends_on && writeDay(term.posting_ends_on))}
-    </Notice>
-  );
+  return <ClosedTermNotice schoolClass={schoolClass} term={term} />;
 }

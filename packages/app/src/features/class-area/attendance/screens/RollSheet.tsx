@@ -1,11 +1,11 @@
-import { attendanceEndpoints, postingReopeningEndpoints, type SchoolClass } from '@caderneta/contract';
+import { attendanceEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Button, EmptyState, IconButton, Notice, RollCall, Skeleton, showToast } from '@caderneta/ui';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
-import { lazyDialog, lazySection } from '../../../../parts/lazy/LazyPart.tsx';
+import { lazyDialog } from '../../../../parts/lazy/LazyPart.tsx';
 import { LoadFailed } from '../../../../parts/listing/LoadFailed.tsx';
 import { PartFailed } from '../../../../parts/listing/PartFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
@@ -20,9 +20,6 @@ import { isWithoutLessons, type SchoolDay } from '../school-day.ts';
 import { useRollCall } from '../use-roll.ts';
 import { useRollRows } from '../use-roll-rows.tsx';
 
-const ReopenButton = lazySection(
-  async () => (await import('../../../../parts/reopen-period/screens/ReopenButton.tsx')).ReopenButton,
-);
 const PupilNoteDialog = lazyDialog(async () => (await import('../PupilNoteDialog.tsx')).PupilNoteDialog);
 
 export interface RollSheetProps {
@@ -45,7 +42,6 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
   const may = useMay();
   const isWriter = may(attendanceEndpoints.save) && schoolClass.can_write && whyNot === null;
   const canWrite = isWriter && day.isOpen;
-  const mayReopen = isWriter && may(postingReopeningEndpoints.create);
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const { lines } = roll;
   const group = useRef<HTMLDivElement>(null);
@@ -75,7 +71,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
   if (lines.length === 0) return <EmptyState title={texts.noStudents} />;
   // Nobody was present or absent where there was no lesson; what was saved of such a day before it was closed stays in sight.
   const isBare = !roll.wasSaved && !roll.waiting && roll.refused === null && !roll.isChanged;
-  if (isBare && isWithoutLessons(day)) return <DayNotice day={day} />;
+  if (isBare && isWithoutLessons(day)) return <DayNotice day={day} schoolClass={schoolClass} />;
 
   const absent = countAbsent(lines);
   const save = async (insist = false) => {
@@ -98,12 +94,7 @@ export function RollSheet({ schoolClass, lesson, disciplineName, today, day, why
     <>
       {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
       {whyNot !== null && <Notice>{whyNot}</Notice>}
-      {!day.isOpen && (
-        <DayNotice
-          day={day}
-          reopen={mayReopen && day.term ? <ReopenButton schoolClass={schoolClass} period={day.term} /> : null}
-        />
-      )}
+      {!day.isOpen && <DayNotice day={day} schoolClass={schoolClass} />}
       {roll.refused && (
         <RollCallFailure
           entry={roll.refused}
