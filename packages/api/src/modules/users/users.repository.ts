@@ -33,11 +33,18 @@ function isCalled(word: string, pattern: SQL): SQL {
   return sql`(${users.searched} like ${patternOf(`${before}@`)} and ${whole})`;
 }
 
-/** A label of the role, name or e-mail holds the word. The role comes first, since comparing it costs nothing. */
-function holdsWord(word: string, pattern: SQL): SQL {
-  const named = roles.filter((role) => roleWords(role).some((label) => plainText(label).includes(plainText(word))));
+/** A label of the role has a word that begins so. Within words 'dan' would name every pupil: 'Estudante'. */
+const isNamed = (role: Role, word: string): boolean =>
+  roleWords(role).some((label) => ` ${plainText(label)}`.includes(` ${plainText(word)}`));
+
+/**
+ * A label of the role, name or e-mail holds the word. The role comes first, since comparing it costs nothing.
+ * In the list of one role its label would find everybody.
+ */
+const holdsWord = (filtered: Role | undefined) => (word: string, pattern: SQL) => {
+  const named = filtered ? [] : roles.filter((role) => isNamed(role, word));
   return or(named.length > 0 ? inArray(users.role, named) : undefined, isCalled(word, pattern)) as SQL;
-}
+};
 
 const ofProfile = (condition: SQL): SQL =>
   sql`${users.id} in (select ${profiles.user_id} from ${profiles} where ${condition})`;
@@ -50,7 +57,7 @@ const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
   and(
     visibleUsers(
       viewer,
-      and(eachWord(filter.search, holdsWord), filter.class_id ? ofClass(filter.class_id) : undefined),
+      and(eachWord(filter.search, holdsWord(filter.role)), filter.class_id ? ofClass(filter.class_id) : undefined),
     ),
     filter.role ? eq(users.role, filter.role) : undefined,
     filter.status ? eq(users.is_active, filter.status === 'active') : undefined,
