@@ -1,8 +1,9 @@
-import { attendanceEndpoints, attendanceSheetEndpoints as calls } from '@caderneta/contract';
+import { attendanceEndpoints, attendanceSheetEndpoints as calls, userEndpoints } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
+import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer } from '../../server/testing/test-server.ts';
@@ -34,6 +35,23 @@ test('the timetable of the discipline says the weekdays', async () => {
   const [added] = await server.db.insert(teacherSchedules).values(line).returning();
   expect((await print())[0]?.days).toEqual(['2026-05-05', '2026-05-12', '2026-05-19', '2026-05-26']);
   await server.db.delete(teacherSchedules).where(eq(teacherSchedules.id, added?.id ?? ''));
+});
+
+test('lessons of a teacher who was removed are on no paper', async () => {
+  const body = { name: 'Rita Nunes', email: 'rita@escola.br', password: 'Segredo@2026', role: 'TEACHER' as const };
+  const { data: rita } = await call(server, userEndpoints.create, { role: 'MANAGER', body });
+  const { id: lesson } = await server.db
+    .insert(teacherSchedules)
+    .values({
+      ...{ class_id: ids.class.assigned, discipline_id: ids.discipline, weekday: 'TUESDAY' },
+      ...{ teacher_profile_id: rita.profiles[0]?.id ?? '', start_time: '08:00', end_time: '09:00' },
+    })
+    .returning()
+    .then(([row]) => row as { id: string });
+  expect((await print())[0]?.days).toHaveLength(4);
+  await server.db.update(users).set({ archived_at: new Date() }).where(eq(users.id, rita.id));
+  expect((await print())[0]?.days).toHaveLength(21);
+  await server.db.delete(teacherSchedules).where(eq(teacherSchedules.id, lesson));
 });
 
 test('a paper keeps its rows when somebody leaves the class, and tells on which days they were there', async () => {

@@ -17,6 +17,7 @@ import { profiles } from '../../schema/profiles.table.ts';
 import { teacherSchedules } from '../../schema/teacher-schedules.table.ts';
 import { users } from '../../schema/users.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { ofPresentTeachers } from '../../server/scope/classes.scope.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { type HeldClass, holdForPosting } from '../classes/classes.service.ts';
 import { calendarOf } from '../school-year/school-year.service.ts';
@@ -45,16 +46,27 @@ async function pupilsDuring(db: Queries, classId: string, from: string, to: stri
 }
 
 /** Days of the month with lessons of the discipline: the timetable's, where it names the discipline in this class. */
-async function daysWithLessons(db: Queries, held: HeldClass, { discipline_id, month }: Input): Promise<string[]> {
+async function daysWithLessons(
+  { db, viewer }: Unit,
+  held: HeldClass,
+  { discipline_id, month }: Input,
+): Promise<string[]> {
+  const { teacher_profile_id: teacher, class_id, discipline_id: discipline, weekday } = teacherSchedules;
   const calendar = await calendarOf(db, held);
   const lessons = await db
-    .selectDistinct({ weekday: teacherSchedules.weekday })
+    .selectDistinct({ weekday })
     .from(teacherSchedules)
-    .where(and(eq(teacherSchedules.class_id, held.id), eq(teacherSchedules.discipline_id, discipline_id)));
+    .where(
+      and(
+        eq(class_id, held.id),
+        eq(discipline, discipline_id),
+        ofPresentTeachers({ teacher, class: class_id }, viewer.today),
+      ),
+    );
   return lessonDaysOf(
     month,
     calendar,
-    lessons.map(({ weekday }) => weekday),
+    lessons.map((lesson) => lesson.weekday),
   );
 }
 
@@ -112,7 +124,7 @@ export async function printAttendanceSheets(unit: Unit, input: Input): Promise<O
   const held = holding.value;
   const discipline = (await held.disciplines([discipline_id])).get(discipline_id);
   if (discipline === undefined) return fail('not-found');
-  const days = await daysWithLessons(unit.db, held, input);
+  const days = await daysWithLessons(unit, held, input);
   const [from] = days;
   const to = days.at(-1);
   if (from === undefined || to === undefined) return fail('invalid-request', { errors: [messages.noDays] });

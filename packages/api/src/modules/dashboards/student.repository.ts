@@ -6,6 +6,7 @@ import { disciplines } from '../../schema/disciplines.table.ts';
 import { grades } from '../../schema/grades.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolClock } from '../../server/query/school-time.ts';
+import { ofPresentTeachers } from '../../server/scope/classes.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { classesLatestFirst, countedColumns, countingGrades, yearMeansOf } from '../school-year/school-year.service.ts';
 import { readSchoolRules } from '../settings/settings.service.ts';
@@ -22,7 +23,7 @@ export async function studentDashboard(db: Queries, viewer: SignedIn, now: Date)
   const day = panelDay(now);
   const { present, absent, ...own } = await readOwn(db, viewer, day);
   const rules = await readSchoolRules(db, viewer, day.today);
-  const timetable = own.class_id === null ? [] : await readTimetable(db, own.class_id);
+  const timetable = own.class_id === null ? [] : await readTimetable(db, own.class_id, day);
   return {
     ...day,
     now: now.toISOString(),
@@ -126,14 +127,19 @@ interface LessonRow extends Record<string, unknown> {
 }
 
 /** The class's week, by day and time. */
-async function readTimetable(db: Queries, classId: string): Promise<StudentDashboard['timetable']> {
+async function readTimetable(
+  db: Queries,
+  classId: string,
+  { today }: PanelDay,
+): Promise<StudentDashboard['timetable']> {
+  const present = ofPresentTeachers({ teacher: sql`s.teacher_profile_id`, class: sql`s.class_id` }, today);
   const { rows } = await db.execute<LessonRow>(sql`
     select s.id, s.weekday, s.start_time::text, s.end_time::text, u.name as teacher, d.id as discipline_id, d.name as discipline_name
     from teacher_schedules s
     join profiles p on p.id = s.teacher_profile_id
     join users u on u.id = p.user_id
     left join disciplines d on d.id = s.discipline_id
-    where s.class_id = ${classId} order by s.start_time, s.id`);
+    where s.class_id = ${classId} and ${present} order by s.start_time, s.id`);
   return rows
     .map(({ discipline_id, discipline_name, start_time, end_time, ...row }) => ({
       ...row,

@@ -1,4 +1,4 @@
-import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { classTeachers } from '../../schema/class-teachers.table.ts';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
@@ -58,7 +58,10 @@ export const teachingOn = (today: string, of: SQL = sql`${classTeachers}`): SQL 
  * Of rows that name a teacher and a class, those of whoever is there. An archived person teaches nothing any more; in classes of years
  * before that of `today` they stay, as the school's record has them.
  */
-export const ofPresentTeachers = ({ teacher, class: of }: { teacher: Column; class: Column }, today: string): SQL =>
+export const ofPresentTeachers = (
+  { teacher, class: of }: { teacher: SQLWrapper; class: SQLWrapper },
+  today: string,
+): SQL =>
   sql`not exists (select from profiles p join users u on u.id = p.user_id
     where p.id = ${teacher} and u.archived_at is not null and not exists (select from school_classes c
       where c.id = ${of} and c.academic_year < ${Number(today.slice(0, 4))}))`;
