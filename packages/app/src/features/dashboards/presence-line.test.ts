@@ -8,7 +8,7 @@ describe('presenceLine', () => {
       { date: '2026-08-04', present: 0, absent: 0 },
       { date: '2026-12-05', present: 0, absent: 4 },
     ];
-    expect(presenceLine(days)).toEqual({ periods: ['03/08', '04/08', '05/12'], values: [66.7, null, 0] });
+    expect(presenceLine(days)).toEqual({ periods: ['03/08', '04/08', '05/12'], values: [66.6, null, 0] });
   });
 });
 
