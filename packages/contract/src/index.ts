@@ -660,7 +660,7 @@ export type {
   PublicSettings,
   ReportHeader,
 } from './settings/shown-settings.schema.ts';
-export { termsOfYear, usualTerms } from './settings/terms-of-year.ts';
+export { type TermCalendar, termsOfYear, usualTerms } from './settings/terms-of-year.ts';
 export { gridOf, questionsInGrids } from './sheet-answers/assign-grids.ts';
 export { type GradedAnswer, type GradedSheet, gradeSheet, type SheetGrade } from './sheet-answers/grade-sheet.ts';
 export {

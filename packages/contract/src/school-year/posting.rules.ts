@@ -34,7 +34,7 @@ export const isPostingOpen = (window: DayRange | null, today: string, reopenedUn
   window === null || holds(window, today) || (reopenedUntil !== null && today <= reopenedUntil);
 
 /** The year that a period belongs to. */
-export const yearOfTerm = (calendar: Pick<SchoolCalendar, 'school_year'>, term: Term): number =>
+export const yearOfTerm = (calendar: Pick<SchoolCalendar, 'school_year'>, term: Pick<Term, 'starts_on'>): number =>
   calendar.school_year?.year ?? Number(term.starts_on.slice(0, 4));
 
 /** Why no roll call is of a day. */

@@ -1,6 +1,13 @@
-import type { Term } from './calendar.schema.ts';
+import { yearOfTerm } from '../school-year/posting.rules.ts';
+import type { SchoolYear, Term } from './calendar.schema.ts';
 
 type DatedTerm = Pick<Term, 'scope' | 'period_index' | 'starts_on' | 'ends_on'>;
+
+/** A municipality's calendar, as far as it says which year a period belongs to. */
+export interface TermCalendar {
+  readonly school_year: SchoolYear | null;
+  readonly terms: readonly DatedTerm[];
+}
 
 const days = [
   ['02-01', '04-30'],
@@ -19,7 +26,7 @@ export const usualTerms = (year: string): DatedTerm[] =>
   }));
 
 /** The periods of a municipality's school year: those that it set for that year, or the usual ones. */
-export function termsOfYear(terms: readonly DatedTerm[], year: number): readonly DatedTerm[] {
-  const own = terms.filter(({ starts_on }) => starts_on.startsWith(String(year)));
+export function termsOfYear(calendar: TermCalendar, year: number): readonly DatedTerm[] {
+  const own = calendar.terms.filter((term) => yearOfTerm(calendar, term) === year);
   return own.length > 0 ? own : usualTerms(String(year));
 }

@@ -1,8 +1,9 @@
 import {
   type GradeScope,
-  type MunicipalitySettings,
   periodName,
   periodsOfScope,
+  type TermCalendar,
+  termsOfYear,
   usualTerms,
 } from '@caderneta/contract';
 import { type PeriodGrade, scopeOf } from '../school-year/school-year.service.ts';
@@ -16,14 +17,9 @@ export interface CardPeriod {
 }
 
 /** The periods of a class's year, of the scope of which it has most grades; of the municipality's where it has none. */
-export function cardPeriods(
-  { terms }: Pick<MunicipalitySettings, 'terms'>,
-  year: number,
-  grades: readonly PeriodGrade[],
-): CardPeriod[] {
-  const scope = scopeOf(grades, terms[0]?.scope ?? 'BIMESTER');
-  const ofYear = terms.filter(({ starts_on }) => starts_on.startsWith(String(year)));
-  const dated = [...ofYear, ...usualTerms(String(year))].filter((term) => term.scope === scope);
+export function cardPeriods(calendar: TermCalendar, year: number, grades: readonly PeriodGrade[]): CardPeriod[] {
+  const scope = scopeOf(grades, calendar.terms[0]?.scope ?? 'BIMESTER');
+  const dated = [...termsOfYear(calendar, year), ...usualTerms(String(year))].filter((term) => term.scope === scope);
   return Array.from({ length: periodsOfScope[scope] }, (_, at) => {
     const index = at + 1;
     const term = dated.find(({ period_index }) => period_index === index);

@@ -19,7 +19,7 @@ export async function networksOf(db: Queries, { classes, year, period }: ReportS
   const found: ReportNetwork[] = [];
   for (const { id } of rows) {
     const rules = await municipalitySettingsOf(db, id);
-    const periods = termsOfYear(rules.terms, year).filter((one) => period === undefined || one.period_index === period);
+    const periods = termsOfYear(rules, year).filter((one) => period === undefined || one.period_index === period);
     found.push({ id, rules, periods });
   }
   return found.filter(({ periods }) => periods.length > 0);

@@ -8,12 +8,17 @@ const term = (scope: 'TRIMESTER' | 'SEMESTER', period_index: number, year = 2026
 const names = (...asked: Parameters<typeof periodChoices>) => periodChoices(...asked).map(({ name }) => name);
 
 it('offers the periods that the network has in that year, by their names', () => {
-  expect(periodChoices({ terms: [] }, 2026, '')).toEqual(
+  const school_year = null;
+  expect(periodChoices({ school_year, terms: [] }, 2026, '')).toEqual(
     ['1', '2', '3', '4'].map((id) => ({ id, name: `${id}º bimestre` })),
   );
   const terms = [term('TRIMESTER', 2), term('TRIMESTER', 1), term('TRIMESTER', 3), term('SEMESTER', 1)];
-  expect(names({ terms }, 2026, '2')).toEqual(['1º trimestre / 1º semestre', '2º trimestre', '3º trimestre']);
-  expect(names({ terms }, 2025, '')).toHaveLength(4);
+  expect(names({ school_year, terms }, 2026, '2')).toEqual([
+    '1º trimestre / 1º semestre',
+    '2º trimestre',
+    '3º trimestre',
+  ]);
+  expect(names({ school_year, terms }, 2025, '')).toHaveLength(4);
 });
 
 it('shows a period that narrows the report, though no network is chosen that has it', () => {

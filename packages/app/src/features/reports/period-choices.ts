@@ -1,4 +1,4 @@
-import { type MunicipalitySettings, periodName, termsOfYear } from '@caderneta/contract';
+import { periodName, type TermCalendar, termsOfYear } from '@caderneta/contract';
 import { reportsCopy } from './reports.copy.ts';
 
 export interface PeriodChoice {
@@ -7,9 +7,9 @@ export interface PeriodChoice {
 }
 
 /** The periods of a network's year. One that counts in two ways has both names: '1º bimestre / 1º semestre'. */
-function periodsOf({ terms }: Pick<MunicipalitySettings, 'terms'>, year: number): PeriodChoice[] {
+function periodsOf(calendar: TermCalendar, year: number): PeriodChoice[] {
   const names: string[] = [];
-  for (const { scope, period_index: at } of termsOfYear(terms, year)) {
+  for (const { scope, period_index: at } of termsOfYear(calendar, year)) {
     const name = periodName(scope, at);
     names[at] = names[at] ? `${names[at]} / ${name}` : name;
   }
@@ -17,11 +17,7 @@ function periodsOf({ terms }: Pick<MunicipalitySettings, 'terms'>, year: number)
 }
 
 /** The periods of a report's network, and the chosen one, which narrows the report also where nobody knows its name. */
-export function periodChoices(
-  network: Pick<MunicipalitySettings, 'terms'> | undefined,
-  year: number,
-  chosen: string,
-): PeriodChoice[] {
+export function periodChoices(network: TermCalendar | undefined, year: number, chosen: string): PeriodChoice[] {
   const known = network ? periodsOf(network, year) : [];
   return chosen === '' || known.some(({ id }) => id === chosen)
     ? known
