@@ -32,9 +32,9 @@ const ofContract = /\/packages\/contract\/src\/.+\.ts$/;
 /** What a list is saved by: it comes when one is saved. */
 const ofExports =
   /\/app\/src\/lib\/save-table\.ts$|\/contract\/src\/export\/(about-export|excel-bytes|csv-text|export-file-name|export-table|zip-bytes)\.ts$/;
-/** Sheets of other makers and of two pages, teachers' qualifications, results by skill, reports, the network's scale, the bank of questions, windows of posting and what was archived: few look at them. */
+/** Sheets of other makers and of two pages, results by skill, reports, the network's scale, the bank of questions, windows of posting and what was archived: few look at them. */
 const ofFew =
-  /\/contract\/src\/(sheet-models\/|qualifications\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|school-year\/(grade-closure\.rules|reopenings\.endpoints)|skills\/skill-(map|verdict|year)\.|reports\/report-ids\.)/;
+  /\/contract\/src\/(sheet-models\/|bank-items\/|network-scale\/|archive\/|backups\/|assessments\/key-shape\.|omr\/(omr\.endpoints|sheet-model-layout)\.|sheet-answers\/(sheet-wire|sheet-parts|grade-sheet)\.|school-year\/(grade-closure\.rules|reopenings\.endpoints)|skills\/skill-(map|verdict|year)\.|reports\/report-ids\.)/;
 /** Calls, of which the build takes the schemas out, and rules and words that need none. */
 const isPlain = (module: string): boolean =>
   ofContract.test(module) &&
@@ -70,7 +70,7 @@ const groups: readonly ChunkGroup[] = [
   // What a page of text and the frame both need.
   {
     name: 'page',
-    test: /\/ui\/src\/(theme\/|Menu\/Menu\.tsx)|\/app\/src\/lib\/(account\/|session\/|api\/(use-call|failure-text)|forms\/field-errors)|\/contract\/src\/((auth|system)\/\w+\.endpoints|common\/(failures|written-time)|personal-data\/retention)\.ts$/,
+    test: /\/ui\/src\/(theme\/|Menu\/Menu\.tsx)|\/app\/src\/lib\/(account\/|session\/|api\/(use-call|failure-text)|forms\/field-errors)|\/contract\/src\/((auth|system)\/\w+\.endpoints|common\/(failures|written-time)|school-year\/year-result\.rules|personal-data\/retention)\.ts$/,
   },
   // What nearly every screen shows.
   {
