@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +60,29 @@ test('a part of a file comes as it is read, and nothing of one that is not there
   expect(part && Buffer.concat(await part.toArray()).toString()).toBe('teu');
   await store.remove(key);
   expect(await store.open(key)).toBeNull();
+});
+
+/** A store that loses patience after 100 ms, before a service that answers as it is told. */
+async function impatientStore(answer: RequestListener) {
+  const behind = createServer(answer);
+  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+  const { port } = behind.address() as AddressInfo;
+  const close = () => behind.close().closeAllConnections();
+  return { store: createS3Store({ ...settings, endpoint: `http://127.0.0.1:${port}`, patienceMs: 100 }), close };
+}
+
+test('a file that comes slowly comes whole; a store that does not answer is given up', async () => {
+  const key = `${municipalityId}/2026/01900001-0000-7000-8000-00000000abcd`;
+  const slow = await impatientStore((_, response) => {
+    response.writeHead(200).write('con');
+    setTimeout(() => response.end('teudo'), 250);
+  });
+  const file = await slow.store.open(key);
+  expect(file && Buffer.concat(await file.toArray()).toString()).toBe('conteudo');
+  slow.close();
+  const silent = await impatientStore(() => undefined);
+  await expect(silent.store.open(key)).rejects.toThrow('did not answer');
+  silent.close();
 });
 
 test('a backup’s file comes back under its key', async () => {

@@ -16,10 +16,10 @@ export interface S3Settings {
   readonly secretAccessKey: string;
   /** Keys asked for at once when listing; 1,000, the most that services give. */
   readonly pageSize?: number;
+  /** A request that takes longer has lost its store, ms; 60,000. Of a file that is streamed only what comes before its first byte counts. */
+  readonly patienceMs?: number;
 }
 
-/** A request that takes longer has lost its store, ms. */
-const patienceMs = 60_000;
 /** Failed requests are sent again this often, after growing pauses, unless the store said that they are wrong. */
 const retries = 3;
 
@@ -32,24 +32,28 @@ const listed = z.object({
 const parser = new XMLParser({ isArray: (name) => name === 'Contents', parseTagValue: false });
 
 /** A store in a bucket; the address names the bucket in its path, as every compatible service understands. Throws when the store fails. */
-export function createS3Store({ endpoint, bucket, region, pageSize = 1000, ...keys }: S3Settings): FileStore {
+export function createS3Store(settings: S3Settings): FileStore {
+  const { endpoint, bucket, region, pageSize = 1000, patienceMs = 60_000, ...keys } = settings;
   const client = new AwsClient({ ...keys, region, service: 's3', retries });
   const root = `${endpoint}/${encodeURIComponent(bucket)}`;
   const ask = async (
     method: string,
     url: string,
-    body?: Uint8Array,
-    headers: Record<string, string> = {},
+    { signal = AbortSignal.timeout(patienceMs), ...sent }: Pick<RequestInit, 'body' | 'headers' | 'signal'> = {},
   ): Promise<Response> => {
-    const signal = AbortSignal.timeout(patienceMs);
-    const sent = body ? { body: new Uint8Array(body) } : {};
-    const response = await client.fetch(url, { method, signal, headers, ...sent });
+    const response = await client.fetch(url, { method, signal, ...sent });
     if (response.ok || response.status === 404) return response;
     throw new Error(`the file store answered ${method} with ${response.status}`);
   };
+  /** Waits for the headers alone: whoever takes a file may be slow. A store that falls silent ends the body. */
+  const askForHeaders = async (url: string, headers: Record<string, string>): Promise<Response> => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(new Error('the file store did not answer')), patienceMs);
+    return ask('GET', url, { headers, signal: patience.signal }).finally(() => clearTimeout(timer));
+  };
   const addressOf = (key: string): string => `${root}/${requireFileKey(key)}`;
   const write = async (key: string, content: Uint8Array): Promise<void> => {
-    const response = await ask('PUT', addressOf(key), content);
+    const response = await ask('PUT', addressOf(key), { body: new Uint8Array(content) });
     if (!response.ok) throw new Error('the bucket of the file store does not exist');
     await response.arrayBuffer();
   };
@@ -67,7 +71,7 @@ export function createS3Store({ endpoint, bucket, region, pageSize = 1000, ...ke
     },
     open: async (key, range) => {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      const response = await ask('GET', addressOf(key), undefined, headers);
+      const response = await askForHeaders(addressOf(key), headers);
       if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream);
       await response.arrayBuffer();
       return null;
