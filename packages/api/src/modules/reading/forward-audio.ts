@@ -19,13 +19,15 @@ export function allowedTarget(asked: unknown, configured: readonly string[]): st
   return configured.some((target) => URL.canParse(target) && new URL(target).href === href) ? href : null;
 }
 
+class RecordingTooLarge extends Error {}
+
 /** Passes bytes on until there are more than a recording may have. */
 function upToLimit(): Transform {
   let passed = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       passed += chunk.length;
-      if (passed > recordingLimit) done(new Error('the recording is too large'));
+      if (passed > recordingLimit) done(new RecordingTooLarge());
       else done(null, chunk);
     },
   });
@@ -52,8 +54,8 @@ export async function forwardAudio(request: IncomingMessage, target: string): Pr
   } catch {
     request.unpipe(limited);
     request.resume();
-    const tooLarge = limited.errored !== null;
-    return tooLarge
+    // Not any error of the stream: whoever reads it may end it with one of its own.
+    return limited.errored instanceof RecordingTooLarge
       ? bare('processing_error', readingMessages.tooLarge, 413)
       : bare('processing_error', readingMessages.serviceFailed, 502);
   }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { recordingLimit } from '@caderneta/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tokenOf } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { allowedTarget } from './forward-audio.ts';
@@ -14,6 +15,8 @@ interface Asked {
 
 const asked: Asked[] = [];
 const service = createServer((request, response) => {
+  if (request.url === '/hung-up') return request.once('data', () => request.socket.destroy());
+  if (request.url === '/deaf') return;
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
@@ -31,7 +34,9 @@ let target: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   target = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  server = await startTestServer({ audioTargets: ['/analisar', '/moved', '/broken'].map((path) => target + path) });
+  server = await startTestServer({
+    audioTargets: ['/analisar', '/moved', '/broken', '/hung-up', '/deaf'].map((path) => target + path),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -41,7 +46,12 @@ afterAll(async () => {
 const boundary = 'fronteira';
 const form = (content: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="audio"; filename="a.wav"\r\n\r\n${content}\r\n--${boundary}--\r\n`;
-const post = (url: string, headers: Record<string, string> = {}, payload = form('RIFF'), at = server) =>
+const post = (
+  url: string,
+  headers: Record<string, string> = {},
+  payload: string | Readable = form('RIFF'),
+  at = server,
+) =>
   at.app.inject({
     method: 'POST',
     url,
@@ -75,6 +85,18 @@ test('a service that sends elsewhere, or answers nonsense, has failed', async ()
   }
   expect(asked.splice(0)).toHaveLength(2);
 });
+
+test.each(['/hung-up', '/deaf'])(
+  'a service that takes no whole upload has failed, %s: the recording is not too large',
+  async (path) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500));
+    const long = Readable.from(Array(Math.floor(recordingLimit / 65_536)).fill(Buffer.alloc(65_536)));
+    const answer = await post('/proxy/audio', { 'x-target-url': target + path }, long);
+    patience.mockRestore();
+    expect([answer.statusCode, answer.json().message]).toEqual([502, readingMessages.serviceFailed]);
+  },
+);
 
 test('without a form nothing is sent; a recording without end is cut off', async () => {
   const headers = { 'x-target-url': `${target}/analisar` };
