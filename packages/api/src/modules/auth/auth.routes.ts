@@ -2,7 +2,7 @@ import { authEndpoints, pageOf, succeed } from '@caderneta/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint, registerPublic, registerWrite } from '../../server/calls/register-endpoint.ts';
 import { defaultLimits, type ServerContext } from '../../server/context/server-config.ts';
-import { bodyText, createRequestLimit } from '../../server/limits/request-limit.ts';
+import { bodyText, createRequestLimit, createSessionLimit } from '../../server/limits/request-limit.ts';
 import { mailerInForce } from '../settings/settings.service.ts';
 import { createFirstMaster } from './first-master.ts';
 import { ownPhoto } from './own-photo.ts';
@@ -20,6 +20,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   const loginPerNetwork = createRequestLimit(context, 'sign in', limits.loginPerNetwork);
   const reset = createRequestLimit(context, 'reset', limits.passwordReset, emailFrom);
   const link = createRequestLimit(context, 'link', limits.login);
+  const ownPassword = createSessionLimit(context, 'change password', limits.login);
 
   registerPublic(app, context, authEndpoints.login, ({ body, ...author }) => signIn(context, body, author), {
     message: 'Login realizado com sucesso!',
@@ -81,5 +82,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   );
   registerWrite(app, context, endOne, ({ unit, params }) => endOwnSession(unit, params.id), 'Sessão encerrada.');
   registerWrite(app, context, endOthers, ({ unit }) => endOtherSessions(unit), 'Sessões encerradas.');
-  registerWrite(app, context, changePassword, ({ unit, body }) => changeOwnPassword(unit, body), 'Senha alterada.');
+  registerWrite(app, context, changePassword, ({ unit, body }) => changeOwnPassword(unit, body), 'Senha alterada.', [
+    ownPassword,
+  ]);
 }

@@ -1,5 +1,7 @@
 import { authEndpoints as auth, failures } from '@caderneta/contract';
 import { afterAll, expect, test } from 'vitest';
+import { call } from '../../server/testing/call.ts';
+import { testPassword } from '../../server/testing/fixture.ts';
 import { send, startTestServer } from '../../server/testing/test-server.ts';
 
 const server = await startTestServer({ limits: { login: 3, loginPerNetwork: 8, passwordReset: 2 }, trustProxy: 1 });
@@ -58,4 +60,22 @@ test('limits hold over copies of the server', async () => {
 test('password resets are limited', async () => {
   const reset = () => ask(auth.requestPasswordReset.path, { email: 'a@b.br' }, '10.0.0.4');
   expect([(await reset()).statusCode, (await reset()).statusCode, (await reset()).statusCode]).toEqual([200, 200, 429]);
+});
+
+test('a session tries only so many present passwords; the same user’s other sessions may still change it', async () => {
+  const { email, role } = { email: 'teacher@escola.br', role: 'TEACHER' as const };
+  const credentials = { email, password: testPassword };
+  const headers = { 'x-forwarded-for': '10.0.0.6' };
+  const other = (await call(server, auth.login, { body: credentials, headers })).data.access_token;
+  const change = (current_password: string, ip: string, token?: string) =>
+    send(server.app, 'POST', auth.changePassword.path, {
+      ...(token ? { token } : { role }),
+      body: { current_password, password: 'Nova@2026xx' },
+      headers: { 'x-forwarded-for': ip },
+    });
+  for (let count = 0; count < 3; count += 1) expect((await change('x', `10.0.1.${count}`)).statusCode).toBe(400);
+  const answer = await change(testPassword, '10.0.1.9');
+  expect([answer.statusCode, answer.json().message]).toEqual([429, failures['too-many-requests'].message]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await change(testPassword, '10.0.1.9', other)).statusCode).toBe(200);
 });

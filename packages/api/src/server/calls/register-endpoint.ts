@@ -104,6 +104,16 @@ function callOf<E extends Endpoint>(context: ServerContext, request: FastifyRequ
 const agentOf = (request: FastifyRequest): string | null =>
   request.headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, 300) || null;
 
+/** Whether a request is one too many. */
+async function isLimited(
+  limits: readonly RequestLimit[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  for (const exceeded of limits) if (await exceeded(request, reply)) return true;
+  return false;
+}
+
 /** Adds a public call. It does its own transactions: nobody is signed in, so nothing is replayed. */
 export function registerPublic<E extends Endpoint>(
   app: FastifyInstance,
@@ -114,9 +124,7 @@ export function registerPublic<E extends Endpoint>(
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.method} ${endpoint.path} is not public`);
   addRoute(app, endpoint, async (request, reply) => {
-    for (const exceeded of limits) {
-      if (await exceeded(request, reply)) return failureAnswer(fail('too-many-requests'), request.id);
-    }
+    if (await isLimited(limits, request, reply)) return failureAnswer(fail('too-many-requests'), request.id);
     const parts = parseRequest(endpoint, request);
     if (!parts.ok) return failureAnswer(parts, request.id);
     const call = { ...callOf<E>(context, request, parts.value), userAgent: agentOf(request), address: request.ip };
@@ -185,8 +193,10 @@ export function registerWrite<E extends Endpoint>(
   endpoint: E,
   handler: Handler<WritingCall<E>, E>,
   message: Message<E> = '',
+  limits: readonly RequestLimit[] = [],
 ): void {
-  addRoute(app, endpoint, async (request) => {
+  addRoute(app, endpoint, async (request, reply) => {
+    if (await isLimited(limits, request, reply)) return failureAnswer(fail('too-many-requests'), request.id);
     const parts = parseRequest(endpoint, request);
     if (!parts.ok) return failureAnswer(parts, request.id);
     const viewer = viewerOf(request);

@@ -31,3 +31,11 @@ export const createRequestLimit =
     const { count, left } = await countRequest(db, by, 60);
     return count > max && askToWait(reply, left);
   };
+
+/** The same for each session of a signed-in user, wherever it is used from: what is done in one holds up no other. */
+export const createSessionLimit =
+  ({ db }: Pick<ServerContext, 'db'>, what: string, max: number): RequestLimit =>
+  async (request, reply) => {
+    const { count, left } = await countRequest(db, [what, 'session', request.signedIn?.sessionId ?? ''], 60);
+    return count > max && askToWait(reply, left);
+  };
