@@ -1,7 +1,10 @@
 import { authEndpoints as auth } from '@caderneta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { users } from '../../schema/users.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { ids, testPassword } from '../../server/testing/fixture.ts';
+import { waitsForLock } from '../../server/testing/lock-wait.ts';
 import { startTestServer } from '../../server/testing/test-server.ts';
 
 const server = await startTestServer();
@@ -45,4 +48,24 @@ test('a new password asks for the present one, and ends the other sessions', asy
   expect((await refused(server, auth.profile, { token: there })).code).toBe('session-invalid');
   expect((await call(server, auth.profile, { token: here })).data.user.id).toBe(ids.user('TEACHER'));
   expect(await signIn('De novo', 'Nova@2026xx')).toBeTruthy();
+});
+
+test('two changes of a user at once count as two', async () => {
+  const role = 'MANAGER' as const;
+  const mine = eq(users.id, ids.user(role));
+  const versionNow = async () =>
+    (await server.db.select({ version: users.version }).from(users).where(mine))[0]?.version;
+  const before = (await versionNow()) ?? 0;
+  let change: Promise<unknown> | undefined;
+  await server.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ version: before + 1 })
+      .where(mine);
+    const body = { current_password: testPassword, password: 'Nova@2026xx' };
+    change = call(server, auth.changePassword, { role, body });
+    await waitsForLock(server);
+  });
+  await change;
+  expect(await versionNow()).toBe(before + 2);
 });

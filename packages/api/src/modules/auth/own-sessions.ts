@@ -1,6 +1,6 @@
 import type { PageRequest } from '@caderneta/contract';
 import { fail, type Outcome, succeed } from '@caderneta/contract';
-import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/sessions.table.ts';
 import { users } from '../../schema/users.table.ts';
 import { countRows, totalOf } from '../../server/query/count-rows.ts';
@@ -76,7 +76,7 @@ export async function changeOwnPassword(
 ): Promise<Outcome<null>> {
   const { db, viewer, now } = unit;
   const mine = eq(users.id, viewer.userId);
-  const [user] = await db.select({ hash: users.password_hash, version: users.version }).from(users).where(mine);
+  const [user] = await db.select({ hash: users.password_hash }).from(users).where(mine);
   if (!user || !(await passwordMatches(current_password, user.hash))) {
     if (user && (await passwordMatches(password, user.hash))) return succeed(null);
     return fail('invalid-request', { errors: [{ field: 'current_password', message: 'Senha atual incorreta' }] });
@@ -84,7 +84,7 @@ export async function changeOwnPassword(
   const password_hash = await hashPassword(password);
   await db
     .update(users)
-    .set({ password_hash, updated_at: now, version: user.version + 1 })
+    .set({ password_hash, updated_at: now, version: sql`${users.version} + 1` })
     .where(mine);
   await endAllSessions(db, viewer.userId, now, viewer.sessionId);
   await unit.record({
