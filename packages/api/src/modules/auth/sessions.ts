@@ -1,4 +1,4 @@
-import { fail, retention, succeed } from '@caderneta/contract';
+import { fail, succeed } from '@caderneta/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../../schema/sessions.table.ts';
 import type { Sessions } from '../../server/calls/guard.ts';
@@ -9,6 +9,7 @@ import { createRecentValues } from '../../server/query/recent-values.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { linkExpiry } from '../../server/session/file-link.ts';
 import { permissionsInForce } from '../../server/session/permissions-in-force.ts';
+import { sessionEnd } from '../../server/session/session-end.ts';
 import {
   type SessionProof,
   type SessionRow,
@@ -89,8 +90,7 @@ export function createSessions({ db, clock, config }: ServerContext): Sessions {
       if (!row.is_active) return fail('user-inactive');
       if (row.stale) {
         const slid = (await expiryFrom(now, db, config)).toISOString();
-        const last = sql`${sessions.created_at} + make_interval(days => ${retention.sessionDays})`;
-        const used = { last_used_at: now, expires_at: sql`least(${slid}::timestamptz, ${last})` };
+        const used = { last_used_at: now, expires_at: sessionEnd(sql`${slid}::timestamptz`) };
         const touched = db.update(sessions).set(used).where(eq(sessions.id, row.session_id));
         // Where there is no room to write, who is signed in reads on.
         await touched.catch((error) => {

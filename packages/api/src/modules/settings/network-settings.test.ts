@@ -1,14 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { authEndpoints, settingsEndpoints as calls } from '@caderneta/contract';
-import { eq } from 'drizzle-orm';
+import { authEndpoints, settingsEndpoints as calls, retention } from '@caderneta/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
+import { sessions } from '../../schema/sessions.table.ts';
 import { settings } from '../../schema/settings.table.ts';
 import type { ServerConfig } from '../../server/context/server-config.ts';
 import { createSecrets } from '../../server/session/secrets.ts';
 import { call, refused } from '../../server/testing/call.ts';
-import { testNow, testPassword, tokenOf } from '../../server/testing/fixture.ts';
+import { ids, testNow, testPassword, tokenOf } from '../../server/testing/fixture.ts';
 import { startMailServer, type TestMailServer } from '../../server/testing/mail-server.ts';
 import { send, startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { networkSettings } from './network-settings.ts';
@@ -78,6 +79,35 @@ test('the time that MASTER sets holds for sessions that are open and for new one
   await call(server, authEndpoints.profile, { role: 'TEACHER' });
   after(0);
   await patch({ session_hours: 720 });
+});
+
+test('no time that MASTER sets keeps a session open beyond its longest term', async () => {
+  const mine = eq(sessions.id, ids.session('TEACHER'));
+  const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
+  const [before] = await server.db.select().from(sessions).where(mine);
+  await server.db
+    .update(sessions)
+    .set({ created_at: daysAgo(29), last_used_at: testNow })
+    .where(mine);
+  await patch({ session_hours: 48 });
+  const [after] = await server.db.select().from(sessions).where(mine);
+  expect(after?.expires_at).toEqual(daysAgo(29 - retention.sessionDays));
+  await patch({ session_hours: 720 });
+  if (before) await server.db.update(sessions).set(before).where(mine);
+});
+
+test('no transaction is open while a mail server takes its time; a message that went is written down', async () => {
+  const open: number[] = [];
+  const send = async () => {
+    const held = sql`select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+    open.push((await own.db.execute(held)).rows.length);
+  };
+  const own = await startTestServer({}, { mailer: { send } });
+  const answer = await call(own, calls.testMail, { role: 'MASTER', body: { to: 'ana@rede.br' } });
+  expect([answer.data.sent, open]).toEqual([true, [0]]);
+  const written = await own.db.select({ to: auditLog.to }).from(auditLog).where(eq(auditLog.record_id, 'network'));
+  expect(written).toEqual([{ to: { mail_test: true } }]);
+  await own.close();
 });
 
 test('the mail server of the settings goes before the environment’s, and its password is never read', async () => {

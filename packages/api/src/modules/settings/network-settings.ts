@@ -16,6 +16,7 @@ import { fileTypeOf } from '../../files/file-type.ts';
 import { sessions } from '../../schema/sessions.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
 import type { Queries } from '../../server/query/queries.ts';
+import { sessionEnd } from '../../server/session/session-end.ts';
 import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { changesNoSetting, differences, readSettings, settingsConflict, writeSettings } from './settings-store.ts';
@@ -139,7 +140,7 @@ function storedAudio(
 async function resizeSessions({ db, now }: Unit, hours: number): Promise<void> {
   await db
     .update(sessions)
-    .set({ expires_at: sql`${sessions.last_used_at} + make_interval(hours => ${hours}::int)` })
+    .set({ expires_at: sessionEnd(sql`${sessions.last_used_at} + make_interval(hours => ${hours}::int)`) })
     .where(and(isNull(sessions.revoked_at), gt(sessions.expires_at, now)));
 }
 
