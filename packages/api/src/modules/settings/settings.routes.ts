@@ -45,8 +45,8 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
     ({ unit, body }) => updateNetworkSettings(unit, context, body),
     saved,
   );
-  registerWrite(app, context, calls.testMail, async ({ unit, body }) =>
-    succeed(await sendTestMail(unit, context, body.to)),
+  registerEndpoint(app, context, calls.testMail, async ({ body, ...author }) =>
+    succeed(await sendTestMail(context, author, body.to)),
   );
 
   registerEndpoint(app, context, calls.own, async ({ viewer, db }) => succeed(await ownSettings(db, viewer.userId)));
