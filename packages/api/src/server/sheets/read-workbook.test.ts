@@ -52,15 +52,25 @@ test('bytes that only begin as a workbook are none', async () => {
 });
 
 /** A workbook whose sheet's rows, and texts that its cells may share, are these, as small as an archive makes them. */
-function workbookOf(rows: string, shared: string): Uint8Array {
+function workbookOf(rows: string, shared: string, after = ''): Uint8Array {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Código']]), 'Matriz');
   const file = CFB.read(write(book, { type: 'buffer', bookType: 'xlsx' }), { type: 'buffer' });
   const put = (name: string, xml: string) => CFB.utils.cfb_add(file, name, Buffer.from(xml));
-  put('/xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+  put('/xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`);
   put('/xl/sharedStrings.xml', `<sst><si><t>${shared}</t></si></sst>`);
   return new Uint8Array(CFB.write(file, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer);
 }
+
+test('lines whose numbers are far apart are read as soon as others', () => {
+  const row = (line: number, text: string) =>
+    `<row r="${line}">${text && `<c r="A${line}" t="str"><v>${text}</v></c>`}<c r="B${line}"><v>${line}</v></c></row>`;
+  const rows = row(1, 'Arte') + row(2, '') + row(1_000_000_000, '');
+  const bytes = workbookOf(rows, '', '<mergeCells><mergeCell ref="A1:A1000000000"/></mergeCells>');
+  const begun = performance.now();
+  expect(readWorkbook(bytes)).toEqual([1, 2, 1_000_000_000].map((line) => ({ line, cells: ['Arte', String(line)] })));
+  expect(performance.now() - begun).toBeLessThan(2000);
+});
 
 test.each([
   ['more cells than the longest sheet that is taken in could have', `<row>${'<c/>'.repeat(1_000_001)}</row>`, ''],

@@ -78,18 +78,19 @@ function cellsOf(row: z.output<typeof cell>[], shared: readonly string[]): strin
 /** Merged cells that are looked at: a matrix merges a component and a year over their skills, and no more. */
 const MOST_MERGED = 2000;
 
-/** Gives cells that were merged downwards the value that is written in the first of them: it stands for each of their lines. */
+/**
+ * Gives cells that were merged downwards the value that is written in the first of them: it stands for each of their lines. Goes through the
+ * lines that there are: their numbers, and how far a merge reaches, are whatever the file says.
+ */
 function fillDown(lines: readonly TableLine[], refs: readonly string[]): TableLine[] {
   const filled = new Map(lines.map(({ line, cells }) => [line, [...cells]]));
-  const last = lines.at(-1)?.line ?? 0;
   for (const ref of refs.slice(0, MOST_MERGED)) {
     const { letters, from, to } = /^(?<letters>[A-Z]+)(?<from>\d+):[A-Z]+(?<to>\d+)$/.exec(ref)?.groups ?? {};
     const column = columnOf(letters, MOST_COLUMNS);
     const value = filled.get(Number(from))?.[column];
     if (value === undefined) continue;
-    for (let line = Number(from) + 1; line <= Math.min(Number(to), last); line += 1) {
-      const cells = filled.get(line);
-      if (cells) cells[column] = value;
+    for (const [line, cells] of filled) {
+      if (line > Number(from) && line <= Number(to)) cells[column] = value;
     }
   }
   return [...filled].map(([line, cells]) => ({ line, cells: Array.from(cells, (cell) => cell ?? '') }));
