@@ -1,20 +1,22 @@
 import { csvText, type ExcelTable, type ReportFileFormat } from '@caderneta/contract';
-import { Piscina } from 'piscina';
+import { createThreadPool, fullPower } from '../../server/background/thread-pool.ts';
 
-const isSource = import.meta.url.endsWith('.ts');
-const program = new URL(isSource ? './write-excel.source.mjs' : './write-excel.thread.js', import.meta.url);
+/** The largest workbook takes some seconds of a core. */
+const program = { beside: import.meta.url, name: 'write-excel', maxWaiting: 1, patienceMs: 240_000 };
 
 /** The workbook is written in a thread of its own, which ends with it: a large one takes seconds that requests would wait. */
 async function excelInThread(table: ExcelTable): Promise<Uint8Array> {
-  const pool = new Piscina<ExcelTable, Uint8Array>({
-    filename: program.href,
-    execArgv: isSource ? ['--conditions=caderneta-source'] : [],
-    maxThreads: 1,
-  });
+  let reason: unknown;
+  const onError = (error: unknown) => {
+    reason = error;
+  };
+  const pool = createThreadPool<ExcelTable, Uint8Array>(program, onError, { ...fullPower, maxThreads: 1 });
   try {
-    return await pool.run(table);
+    const ran = await pool.run(table);
+    if (!ran.ok) throw new Error('the workbook was not written', { cause: reason });
+    return ran.answer;
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
 }
 
