@@ -4,7 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { fileNameOf } from '../../files/document-type.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { auditLog } from '../../schema/audit-log.table.ts';
-import { openZip, type ZipEntries } from '../../server/files/open-zip.ts';
+import { writeZip, type ZipEntries } from '../../server/files/write-zip.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { actsInWords } from './audited-rows.ts';
 import { exportedRows } from './exported-rows.ts';
@@ -55,4 +55,4 @@ async function fill(entries: ZipEntries, db: Queries, fileStore: FileStore, pers
 
 /** Everything that is retained of a person as a ZIP: a JSON a table, in words, and the person's files. */
 export const openPersonalArchive = (db: Queries, fileStore: FileStore, person: Person, now: Date): Readable =>
-  openZip((entries) => fill(entries, db, fileStore, person, now));
+  writeZip((entries) => fill(entries, db, fileStore, person, now));

@@ -6,7 +6,7 @@ import { fileNameOf } from '../../files/document-type.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { files } from '../../schema/files.table.ts';
 import { readingRecordings } from '../../schema/reading-recordings.table.ts';
-import { openZip, type ZipEntries } from '../../server/files/open-zip.ts';
+import { writeZip, type ZipEntries } from '../../server/files/write-zip.ts';
 import type { Queries } from '../../server/query/queries.ts';
 
 /** Rows read at a time: texts of a whole network do not lie in memory. */
@@ -64,4 +64,4 @@ async function fill(entries: ZipEntries, db: Queries, fileStore: FileStore, muni
 
 /** What a municipality keeps as a ZIP for `calibrate`: of each recording sound, text and marks, under random names. */
 export const openArchive = (db: Queries, fileStore: FileStore, municipalityId: string): Readable =>
-  openZip((entries) => fill(entries, db, fileStore, municipalityId));
+  writeZip((entries) => fill(entries, db, fileStore, municipalityId));

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { isStorable } from '../calls/storable-text.ts';
 import type { TableLine } from './read-table.ts';
-import { MOST_BYTES, openZip } from './unzip.ts';
+import { MOST_BYTES, readZip } from './read-zip.ts';
 
 /** Whether bytes begin as an archive does: a workbook, where a sheet is expected. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -127,7 +127,7 @@ const isOf = <T extends object>(one: T | string): one is T => typeof one !== 'st
  * no style, no date.
  */
 export function readWorkbook(bytes: Uint8Array): WorkbookLines {
-  const read = openZip(bytes);
+  const read = readZip(bytes);
   if (!read) return null;
   try {
     const parsed = (name: string): unknown => parse(read(name) ?? '');

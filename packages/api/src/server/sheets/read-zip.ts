@@ -57,7 +57,7 @@ function contentOf(archive: Buffer, { method, size, at }: Entry): Buffer {
  *
  * @throws an error with the code `ERR_BUFFER_TOO_LARGE` where a file opens to more than is read.
  */
-export function openZip(bytes: Uint8Array): ((name: string) => string | null) | null {
+export function readZip(bytes: Uint8Array): ((name: string) => string | null) | null {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const entries = entriesOf(archive);

@@ -11,7 +11,7 @@ export interface ZipEntries {
 }
 
 /** A ZIP that is made as fast as it is read. Where filling fails, or the reader goes, it ends. */
-export function openZip(fill: (entries: ZipEntries) => Promise<void>): Readable {
+export function writeZip(fill: (entries: ZipEntries) => Promise<void>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const gone = new AbortController();
