@@ -1,15 +1,12 @@
 import { type Weekday, weekdays } from '@caderneta/contract';
 import { addDays, weekdayOf } from '../../server/query/school-time.ts';
-import { lessonDayFrom } from '../settings/settings.service.ts';
+import { lessonDayFrom, lessonDaysAhead } from '../settings/settings.service.ts';
 
 /** A lesson of the weekly timetable. */
 interface TimetableLesson {
   readonly weekday: Weekday;
   readonly end_time: string;
 }
-
-/** Days within which a next lesson is looked for. */
-const daysAhead = 45;
 
 /**
  * The lesson that goes on, or the next one of a timetable on a day with lessons; null where none is near.
@@ -23,7 +20,7 @@ export function nextLesson<Lesson extends TimetableLesson>(
   today: string,
   clock: string,
 ): (Omit<Lesson, 'weekday'> & { date: string }) | null {
-  const last = addDays(today, daysAhead);
+  const last = addDays(today, lessonDaysAhead);
   let date = lessonDayFrom(rules, today);
   while (date !== null && date <= last) {
     const isToday = date === today;

@@ -15,11 +15,11 @@ interface SchoolRules {
 }
 
 /** How far a next day with lessons is looked for: over the longest holidays within a school year. */
-const daysAhead = 45;
+export const lessonDaysAhead = 45;
 
 /** The day itself where it has lessons, or the next one that has; null where none is near. */
 export const lessonDayFrom = ({ hasLessons }: Pick<SchoolRules, 'hasLessons'>, day: string): string | null =>
-  Array.from({ length: daysAhead }, (_, ahead) => addDays(day, ahead)).find((date) => hasLessons(date)) ?? null;
+  Array.from({ length: lessonDaysAhead }, (_, ahead) => addDays(day, ahead)).find((date) => hasLessons(date)) ?? null;
 
 /** The days with lessons from Monday to a day, that day included. */
 export function lessonDaysOfWeek({ hasLessons }: Pick<SchoolRules, 'hasLessons'>, day: string): string[] {

@@ -2,7 +2,7 @@ export { schoolDaysOf } from './institution-settings.ts';
 export { municipalitySettingsIn, municipalitySettingsOf } from './municipality-settings.ts';
 export { mutedKinds } from './own-settings.ts';
 export { reportHeader } from './report-header.ts';
-export { lessonDayFrom, lessonDaysOfWeek, readSchoolRules } from './school-rules.ts';
+export { lessonDayFrom, lessonDaysAhead, lessonDaysOfWeek, readSchoolRules } from './school-rules.ts';
 export {
   type AudioInForce,
   audioInForce,
