@@ -1,3 +1,5 @@
+import { writeDay } from '@caderneta/contract';
+
 const pupils = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What people read of a roll call. */
@@ -6,7 +8,7 @@ export const attendanceMessages = {
     `Chamada salva: ${pupils(present, 'presente', 'presentes')}, ${pupils(absent, 'ausente', 'ausentes')}.`,
   recorded: (name: string, discipline: string, date: string) => ({
     title: 'Chamada salva',
-    message: `A chamada da turma ${name} em ${discipline}, de ${date.split('-').reverse().join('/')}, foi salva.`,
+    message: `A chamada da turma ${name} em ${discipline}, de ${writeDay(date)}, foi salva.`,
   }),
   notInClass: 'Este aluno não está nesta turma nesta data',
   notAssigned: 'Este professor não está atribuído a esta turma',

@@ -1,6 +1,5 @@
+import { writeDay } from '@caderneta/contract';
 import { schoolDay } from '../../server/query/school-time.ts';
-
-const dayOf = (now: Date): string => schoolDay(now).split('-').reverse().join('/');
 
 /** Stands where something was erased. */
 export const erasedText = 'Apagado';
@@ -11,7 +10,7 @@ export const erasedName = 'Pessoa apagada';
 export const personalDataMessages = {
   readMe: (name: string, now: Date) =>
     [
-      `Dados pessoais de ${name}, exportados em ${dayOf(now)} pelo Master da rede (Lei 13.709/2018, art. 18).`,
+      `Dados pessoais de ${name}, exportados em ${writeDay(schoolDay(now))} pelo Master da rede (Lei 13.709/2018, art. 18).`,
       '',
       'Em "dados" há um arquivo JSON por tipo de registro; os vazios dizem que nada desse tipo é guardado. Em "arquivos" estão fotos, recortes, diplomas, gravações e materiais da pessoa.',
       'Outras pessoas aparecem só pelo perfil. Senhas, links e códigos de acesso são guardados de forma que ninguém os lê e não estão aqui; respostas guardadas para repetir envios e relatórios pedidos falam de outras pessoas e aparecem só pela data.',

@@ -1,4 +1,4 @@
-import type { ReportHeader } from '@caderneta/contract';
+import { type ReportHeader, writePhone } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { municipalities } from '../../schema/municipalities.table.ts';
 import type { ServerContext } from '../../server/context/server-config.ts';
@@ -14,8 +14,6 @@ export const linesOf = (text: string | null): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-
-const phoneShown = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 
 /** What stands for the network's lines until somebody writes them. */
 async function namesOf(db: Queries, municipalityId: string | null): Promise<string[]> {
@@ -35,7 +33,7 @@ export async function reportHeader(
   const { report_header } = await networkSettings(db, context);
   const school = institutionId ? await findInstitutionSettings(db, viewer, institutionId) : null;
   if (institutionId && !school) return null;
-  const contact = school && [school.address, school.phone && phoneShown(school.phone), school.email].filter(Boolean);
+  const contact = school && [school.address, school.phone && writePhone(school.phone), school.email].filter(Boolean);
   const written = linesOf(report_header.text);
   const network = written.length > 0 ? written : await namesOf(db, viewer.municipalityId);
   const lines = [

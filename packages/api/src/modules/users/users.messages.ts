@@ -1,4 +1,4 @@
-import type { Role } from '@caderneta/contract';
+import { type Role, writeDay } from '@caderneta/contract';
 
 interface Person {
   readonly name: string;
@@ -31,7 +31,7 @@ export const userMessages = {
   transferAhead: { field: 'profile.transfer_date', message: 'A data da transferência não pode ser futura' },
   transferTooEarly: (day: string) => ({
     field: 'profile.transfer_date',
-    message: `A data da transferência é anterior à última mudança de turma (${day.split('-').reverse().join('/')})`,
+    message: `A data da transferência é anterior à última mudança de turma (${writeDay(day)})`,
   }),
   photoTooLarge: { field: 'profile.profile_photo', message: 'A imagem deve ter no máximo 5MB' },
   photoNoImage: { field: 'profile.profile_photo', message: 'Por favor, selecione apenas arquivos de imagem' },
