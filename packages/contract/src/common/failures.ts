@@ -36,7 +36,6 @@ export const failures = {
   'unsupported-media': { status: 415, message: 'Este tipo de arquivo não é aceito.' },
   'score-out-of-range': { status: 422, message: 'A nota deve estar entre 0 e 100.' },
   'too-many-requests': { status: 429, message: 'Muitas tentativas. Aguarde um minuto e tente de novo.' },
-  'omr-failed': { status: 422, message: 'Falha ao processar OMR' },
   'server-busy': { status: 503, message: 'O servidor está ocupado. Aguarde um pouco e tente de novo.' },
   'storage-full': {
     status: 507,
