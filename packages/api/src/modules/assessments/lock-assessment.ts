@@ -8,14 +8,14 @@ import { failureOfAssignment } from '../classes/classes.service.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { visibleAssessments, writableAssessments } from './assessments.scope.ts';
 
-/** An assessment in hand for writing, with what its results repeat. */
+/** An assessment locked for writing, with what its results repeat. */
 export interface HeldAssessment {
   readonly row: typeof assessments.$inferSelect;
   readonly municipalityId: string;
 }
 
 /**
- * Takes an assessment for writing: nobody else changes it, its key or its results until the transaction ends.
+ * Locks an assessment for writing: nobody else changes it, its key or its results until the transaction ends.
  * A teacher whose assignment is over or has not begun is told so; to whoever has no business in the class there is no such assessment.
  */
 export async function lockAssessment({ db, viewer }: Unit, id: string): Promise<Outcome<HeldAssessment>> {
@@ -31,7 +31,7 @@ export async function lockAssessment({ db, viewer }: Unit, id: string): Promise<
   return (await failureOfAssignment(db, viewer, held.row.class_id)) ?? succeed(held);
 }
 
-/** Where the results of an assessment in hand lie. */
+/** Where the results of a locked assessment lie. */
 export const assessmentRefOf = ({ row, municipalityId }: HeldAssessment): AssessmentRef => ({
   id: row.id,
   classId: row.class_id,

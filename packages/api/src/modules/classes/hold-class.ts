@@ -14,7 +14,7 @@ import type { Unit } from '../../server/writes/unit-of-work.ts';
 import { municipalitySettingsOf } from '../settings/settings.service.ts';
 import { classMessages } from './classes.messages.ts';
 
-/** A class in hand for writing what it holds, and what may be named in it. */
+/** A class locked for writing, with lookups of what a write may name. */
 export interface HeldClass {
   readonly id: string;
   readonly name: string;
@@ -30,12 +30,12 @@ export interface HeldClass {
   hasTeacher(profileId: string): Promise<boolean>;
 }
 
-/** Takes a class for writing what it holds: two who write in one class wait for each other. Null where the viewer may not write. */
+/** Locks a class for writing what it holds: two who write in one class wait for each other. Null where the viewer may not write. */
 export const holdClass = (unit: Unit, id: string): Promise<HeldClass | null> =>
   holdAmong(unit, id, writableClasses(unit.viewer));
 
 /**
- * Takes a class for writing grades or roll calls of disciplines. A teacher of the class who may not write one of them is told why; whoever never
+ * Locks a class for writing grades or roll calls of disciplines. A teacher of the class who may not write one of them is told why; whoever never
  * was one is not told that the class exists.
  */
 export async function holdForPosting(

@@ -21,7 +21,7 @@ export interface CheckedPerson extends ReadPerson {
 const given = (people: readonly ReadPerson[], field: 'cpf' | 'matricula' | 'email' | 'inep_code'): string[] =>
   people.flatMap((person) => person[field] ?? []);
 
-/** The matrícula of who was given none: the moment, and the line for its own part. */
+/** A generated matrícula: the current time, then the line number. */
 const makeMatricula = (now: Date, line: number): string => `MAT${now.getTime()}${String(line).padStart(4, '0')}`;
 
 /** Looks for each person's CPF, matrícula, e-mail and class in the network; what is wrong is added to their line's faults. */

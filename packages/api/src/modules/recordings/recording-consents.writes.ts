@@ -14,7 +14,7 @@ import { consentsOfPupil } from './pupil-consents.repository.ts';
 import { findConsent, holdTerm, recordingState } from './recording-state.repository.ts';
 import { recordingMessages } from './recordings.messages.ts';
 
-/** The pupil of a result and the assessment, in hand for writing. */
+/** The pupil of a result, with the assessment locked for writing. */
 export interface HeldPupil {
   readonly held: HeldAssessment;
   readonly id: string;

@@ -60,5 +60,5 @@ export function schoolAddress(matricula: string, publicUrl: string): string {
   return `${matricula.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@aluno.${domain}`;
 }
 
-/** The matrícula of who was given none. */
+/** A generated matrícula: the current time. */
 export const newMatricula = (now: Date): string => `MAT${now.getTime()}`;

@@ -23,7 +23,7 @@ export interface UserFilter {
 }
 
 /**
- * Name or e-mail hold the word. Of an address the index is asked for what stands before the sign alone, and the whole looked for in what it
+ * Name or e-mail hold the word. Of an address the index is asked for the part before the '@' alone, and the whole looked for in what it
  * finds: the letters of a network's domain are in everybody's.
  */
 function isCalled(word: string, pattern: SQL): SQL {

@@ -1,6 +1,6 @@
 import type { Failure, Viewer } from '@caderneta/contract';
 
-/** The user whose session a call carries, as far as rules and scope need it. Read anew on every call. */
+/** The user whose session a call carries, as far as rules and scope need it. Read anew on every call, or proved in the statement that reads the rows. */
 export interface SignedIn extends Viewer {
   readonly userId: string;
   readonly sessionId: string;

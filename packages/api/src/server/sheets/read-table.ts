@@ -25,7 +25,7 @@ const separatorLine = /^sep=(.)(?=[\r\n])/i;
 
 /**
  * Reads CSV, or what a spreadsheet puts on the clipboard. A quoted cell may hold delimiters, line breaks and doubled quotes; a quote
- * within an unquoted cell is a sign like any other. Lines without anything in them are left out, and keep their number, as the line
+ * within an unquoted cell is a character like any other. Lines without anything in them are left out, and keep their number, as the line
  * 'sep=;' does. Refused, with the line, where a cell's quote ends nowhere or in another line's middle: it would swallow lines unseen.
  */
 export function readTable(sheet: string): Outcome<TableLine[]> {
@@ -49,25 +49,25 @@ export function readTable(sheet: string): Outcome<TableLine[]> {
     cells = [];
   };
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] as string;
-    const isBreak = sign === '\n' || (sign === '\r' && text[at + 1] !== '\n');
+    const character = text[at] as string;
+    const isBreak = character === '\n' || (character === '\r' && text[at + 1] !== '\n');
     if (isBreak) line += 1;
     if (quotedFrom !== null) {
-      if (sign !== '"') cell += sign;
+      if (character !== '"') cell += character;
       else if (text[at + 1] === '"') {
         cell += '"';
         at += 1;
       } else if (line > quotedFrom && ![delimiter, '\r', '\n', ' ', undefined].includes(text[at + 1])) {
         return refusedSheet(sheetMessages.openQuote(quotedFrom));
       } else quotedFrom = null;
-    } else if (sign === '"' && cell.trim() === '') {
+    } else if (character === '"' && cell.trim() === '') {
       quotedFrom = line;
       cell = '';
-    } else if (sign === delimiter) endCell();
+    } else if (character === delimiter) endCell();
     else if (isBreak) {
       endLine();
       startedOn = line;
-    } else if (sign !== '\r') cell += sign;
+    } else if (character !== '\r') cell += character;
   }
   if (quotedFrom !== null) return refusedSheet(sheetMessages.openQuote(quotedFrom));
   endLine();
