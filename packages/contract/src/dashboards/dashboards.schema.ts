@@ -173,6 +173,8 @@ export const teacherDashboardSchema = z.object({
       ...dashboardLessonTimes,
       date: z.string(),
       class: classRef.nullable(),
+      /** Whether the teacher is assigned to the class: only then may they take its roll. */
+      may_call: z.boolean(),
       /** Whether the class's roll call of that day is saved. */
       is_called: z.boolean(),
     })

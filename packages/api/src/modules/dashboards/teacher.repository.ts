@@ -45,9 +45,8 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
   const next = nextLesson(lessons, rules, day.today, wireTime(schoolClock(now)));
   const calledToday = new Set<unknown>(classes.flatMap(({ id, called_today }) => (called_today ? [id] : [])));
   const states = await postingStates(db, ofClasses(ids));
-  const uncalled = rules.hasLessons(day.today)
-    ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today).length
-    : 0;
+  const isLessonDay = rules.hasLessons(day.today);
+  const uncalled = isLessonDay ? classes.filter(({ pupils, called_today }) => pupils > 0 && !called_today).length : 0;
   const means = await readClassMeans(db, municipality, day, ids);
   return {
     ...day,
@@ -63,7 +62,12 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
         uuids(ids),
       ),
     },
-    next_lesson: next && { ...next, is_called: next.date === day.today && calledToday.has(next.class?.id) },
+    next_lesson: next && {
+      ...next,
+      // The own timetable may name any class, and gives no right in it.
+      may_call: next.class !== null && ids.includes(next.class.id),
+      is_called: next.date === day.today && calledToday.has(next.class?.id),
+    },
     week,
     classes: classes.map(({ id, name, institution, pupils, present, absent, called_today }) => ({
       id,
@@ -168,7 +172,7 @@ interface LessonRow extends Record<string, unknown> {
   discipline_name: string | null;
 }
 
-/** The teacher's own timetable, without the lines of classes of another year. */
+/** The teacher's own timetable, without the lines of classes of another year and of archived ones. */
 async function readLessons(db: Queries, viewer: SignedIn, year: number) {
   const { rows } = await db.execute<LessonRow>(sql`
     select s.id, s.weekday, s.start_time::text, s.end_time::text, c.id as class_id, c.grade || ' ' || c.section as class_name,
@@ -176,7 +180,8 @@ async function readLessons(db: Queries, viewer: SignedIn, year: number) {
     from teacher_schedules s
     left join school_classes c on c.id = s.class_id
     left join disciplines d on d.id = s.discipline_id
-    where s.teacher_profile_id = ${viewer.profileId} and coalesce(c.academic_year, ${year}) = ${year} order by s.start_time, s.id`);
+    where s.teacher_profile_id = ${viewer.profileId} and coalesce(c.academic_year, ${year}) = ${year}
+      and c.archived_at is null order by s.start_time, s.id`);
   return rows.map(({ class_id, class_name, discipline_id, discipline_name, start_time, end_time, ...row }) => ({
     ...row,
     start_time: wireTime(start_time),

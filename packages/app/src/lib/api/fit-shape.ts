@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Of what an older server does not tell: who is listed is active, and what is shown may be written, or the server refuses it. */
-const assumed: ReadonlySet<string> = new Set(['is_active', 'can_write']);
+const assumed: ReadonlySet<string> = new Set(['is_active', 'can_write', 'may_call']);
 
 /** A value of a set: a type of before for its present one, an unknown one for 'OTHER' where the set has that. */
 function fitChoice(entries: Readonly<Record<string, string>>, value: unknown): unknown {

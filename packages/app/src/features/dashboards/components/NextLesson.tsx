@@ -50,6 +50,7 @@ export function NextLesson({ lesson, today, now }: NextLessonProps) {
                     </Badge>
                   ) : (
                     lesson.class !== null &&
+                    lesson.may_call &&
                     lesson.date === today && (
                       <LinkButton
                         variant="primary"
