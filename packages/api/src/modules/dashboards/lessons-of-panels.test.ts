@@ -1,4 +1,4 @@
-import { dashboardEndpoints as calls } from '@caderneta/contract';
+import { dashboardEndpoints as calls, settingsEndpoints } from '@caderneta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
@@ -8,6 +8,8 @@ import { call } from '../../server/testing/call.ts';
 import { colleagueOf, ids, testNow, userOfColleague } from '../../server/testing/fixture.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 
+/** The Wednesday of the tests' clock, at noon. */
+const today = '2026-05-20';
 const teacher = ids.profile('TEACHER');
 const colleague = colleagueOf.assigned;
 const line = (teacher_profile_id: string, class_id: string, start_time: string, end_time: string) => ({
@@ -55,4 +57,15 @@ test('a pupil’s week has no lessons of a teacher who was removed', async () =>
   await archivePerson(testNow);
   expect((await ofPupil()).timetable.map(({ start_time }) => start_time.slice(11, 16))).toEqual(['14:00']);
   await archivePerson(null);
+});
+
+test('a day without lessons has none, whatever the timetable says', async () => {
+  await call(server, settingsEndpoints.updateMunicipality, {
+    role: 'MASTER',
+    params: { id: ids.municipality.home },
+    body: { closed_days: [{ date: today, reason: 'Feriado' }] },
+  });
+  const { counts, next_lesson } = await ofTeacher();
+  expect([counts.lessons_today, next_lesson?.date]).toEqual([0, '2026-05-27']);
+  expect((await ofPupil()).next_lesson?.date).toBe('2026-05-27');
 });

@@ -54,7 +54,7 @@ export async function teacherDashboard(db: Queries, viewer: SignedIn, now: Date)
     counts: {
       classes: classes.length,
       students: sumOf(classes, ({ pupils }) => pupils),
-      lessons_today: week.find(({ date }) => date === day.today)?.lessons.length ?? 0,
+      lessons_today: isLessonDay ? (week.find(({ date }) => date === day.today)?.lessons.length ?? 0) : 0,
       classes_without_roll_call: uncalled,
       pending_corrections: await countInReview(
         db,

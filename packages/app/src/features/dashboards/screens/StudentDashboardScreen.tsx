@@ -66,6 +66,7 @@ function StudentPanel() {
               lessonOf(lesson, lesson.discipline?.name ?? dashboardsCopy.lesson, lesson.teacher),
             )}
             serverNow={data.now}
+            isTaughtToday={data.next_lesson?.date === data.today}
           />
           <div className={styles.pair}>
             <LatestGrades grades={data.grades} />

@@ -79,6 +79,7 @@ function TeacherPanel() {
               label={texts.week.label}
               lessons={lessonsOf(data)}
               serverNow={data.now}
+              isTaughtToday={data.next_lesson?.date === data.today}
             />
             <div className={styles.topLists}>
               <TeacherClasses classes={data.classes} isCallAwaited={data.counts.classes_without_roll_call > 0} />
