@@ -1,6 +1,6 @@
 import type { Comparison, ComparisonLevel, InstitutionReportRow, PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { sumBriefly } from '../../server/query/count-rows.ts';
+import { pageWithTotal, sumBriefly } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { uuids } from '../../server/query/uuids.ts';
@@ -134,13 +134,17 @@ export async function compareInstitutions(
 ): Promise<Page<InstitutionReportRow>> {
   const wanted = givenWith(viewer, id);
   // The page's schools are found first: of the others no pupil need be looked at who is in none of these.
-  const { rows: schools } = await db.execute<{ id: string; total: number }>(sql`
+  const read = async (at: PageRequest) => {
+    const { rows } = await db.execute<{ id: string; total: number }>(sql`
     with schools as (
       select distinct institutions.id, institutions.name from assessments
       join school_classes on school_classes.id = assessments.class_id
       join institutions on institutions.id = school_classes.institution_id
       where ${wanted})
-    select id, count(*) over ()::int as total from schools order by name, id limit ${page.limit} offset ${offsetOf(page)}`);
+    select id, count(*) over ()::int as total from schools order by name, id limit ${at.limit} offset ${offsetOf(at)}`);
+    return rows;
+  };
+  const { rows: schools, total } = await pageWithTotal(page, read);
   const ids = schools.map((school) => school.id);
   const isShown = (school: SQL) => sql`${school} = any(${uuids(ids)})`;
   const { rows } = await db.execute<Sums>(sql`with ${linesOf(wanted, isShown(sql`given.institution_id`))}
@@ -150,5 +154,5 @@ export async function compareInstitutions(
   const shown = rows.map(({ institution, expected, taken, mean, deviation }): InstitutionReportRow => {
     return { institution, expected, participation: participationOf({ taken, expected }), mean, deviation };
   });
-  return { ...page, rows: shown, total: schools[0]?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }

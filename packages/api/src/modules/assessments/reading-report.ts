@@ -14,6 +14,7 @@ import { institutions } from '../../schema/institutions.table.ts';
 import { profiles } from '../../schema/profiles.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { users } from '../../schema/users.table.ts';
+import { pageWithTotal } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
@@ -75,34 +76,36 @@ export async function readingReport(
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(wanted)
     .as('read');
-  const rows = await db
-    .select({
-      student: users.name,
-      assessment: assessments.title,
-      read_at: readAt,
-      ...readingColumns,
-      grade: schoolClasses.grade,
-      municipalityId: institutions.municipality_id,
-      total: sql<number>`count(*) over ()`.mapWith(Number),
-    })
-    .from(read)
-    .innerJoin(
-      assessmentResults,
-      and(
-        eq(assessmentResults.municipality_id, read.municipality),
-        eq(assessmentResults.school_year, read.year),
-        eq(assessmentResults.id, read.result),
-      ),
-    )
-    .innerJoin(assessments, eq(assessments.id, assessmentResults.assessment_id))
-    .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .innerJoin(profiles, eq(profiles.id, read.pupil))
-    .innerJoin(users, eq(users.id, profiles.user_id))
-    .where(and(sql`${users.archived_at} is null`, studentId === undefined ? eq(read.rank, 1) : undefined))
-    .orderBy(asc(users.name), asc(profiles.id), asc(readAt), desc(assessmentResults.id))
-    .limit(page.limit)
-    .offset(offsetOf(page));
+  const readPage = (at: PageRequest) =>
+    db
+      .select({
+        student: users.name,
+        assessment: assessments.title,
+        read_at: readAt,
+        ...readingColumns,
+        grade: schoolClasses.grade,
+        municipalityId: institutions.municipality_id,
+        total: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(read)
+      .innerJoin(
+        assessmentResults,
+        and(
+          eq(assessmentResults.municipality_id, read.municipality),
+          eq(assessmentResults.school_year, read.year),
+          eq(assessmentResults.id, read.result),
+        ),
+      )
+      .innerJoin(assessments, eq(assessments.id, assessmentResults.assessment_id))
+      .innerJoin(schoolClasses, eq(schoolClasses.id, assessments.class_id))
+      .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+      .innerJoin(profiles, eq(profiles.id, read.pupil))
+      .innerJoin(users, eq(users.id, profiles.user_id))
+      .where(and(sql`${users.archived_at} is null`, studentId === undefined ? eq(read.rank, 1) : undefined))
+      .orderBy(asc(users.name), asc(profiles.id), asc(readAt), desc(assessmentResults.id))
+      .limit(at.limit)
+      .offset(offsetOf(at));
+  const { rows, total } = await pageWithTotal(page, readPage);
   const rates = await ratesOf(
     db,
     rows.map(({ municipalityId }) => municipalityId),
@@ -112,5 +115,5 @@ export async function readingReport(
     const figures = savedFigures(stored);
     return { ...row, ...figures, read_at: read_at.toISOString(), profile: readingProfile(figures, fluent) };
   });
-  return { ...page, rows: shown, total: rows[0]?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }

@@ -69,6 +69,8 @@ test('the history shows a pupil’s readings with their figures, null where one 
   const params = { id: reading, studentProfileId: pupil };
   const { data, list } = await call(server, calls.readings, { role: 'TEACHER', params });
   expect(list.total).toBe(data.length);
+  const past = await call(server, calls.readings, { role: 'TEACHER', params, query: { page: '9', limit: '10' } });
+  expect([past.data, past.list.total]).toEqual([[], list.total]);
   expect(data[0]).toMatchObject({
     assessment_id: reading,
     title: 'Leitura de maio',

@@ -1,5 +1,6 @@
 import { type AbsenteeReportRow, frequencyOf, type PageRequest } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { pageWithTotal } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { type PupilPresence, presenceOf } from '../school-year/school-year.service.ts';
@@ -66,7 +67,8 @@ export async function absenteeReport(
     [...limits].map(([id, minimum]) => sql`(${id}::uuid, ${minimum}::int)`),
     sql`, `,
   );
-  const { rows } = await db.execute<Row>(sql`
+  const read = async (at: PageRequest) => {
+    const { rows } = await db.execute<Row>(sql`
     select y.municipality_id, y.student_profile_id as pupil, institutions.name as institution,
       school_classes.grade || ' ' || school_classes.section as class, u.name as student, y.present, y.absent,
       count(*) over ()::int as total
@@ -78,7 +80,10 @@ export async function absenteeReport(
     where y.school_year = ${year} and y.present + y.absent > 0
       and y.present * 100.0 < limits.minimum * (y.present + y.absent) and ${classes}
     order by y.presence, institutions.name, class, u.name, p.id
-    limit ${page.limit} offset ${offsetOf(page)}`);
+    limit ${at.limit} offset ${offsetOf(at)}`);
+    return rows;
+  };
+  const { rows, total } = await pageWithTotal(page, read);
   const presences = await consecutiveOf(db, rows, networks, selection);
   const shown = rows.map(
     ({ municipality_id, pupil, institution, class: name, student, present, absent }): AbsenteeReportRow => ({
@@ -91,5 +96,5 @@ export async function absenteeReport(
       limit: limits.get(municipality_id) ?? 0,
     }),
   );
-  return { ...page, rows: shown, total: rows[0]?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }

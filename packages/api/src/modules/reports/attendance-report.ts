@@ -1,5 +1,6 @@
 import { type AttendanceReportRow, frequencyOf, type PageRequest } from '@caderneta/contract';
 import { sql } from 'drizzle-orm';
+import { pageWithTotal } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { lessonsIn, networksOf } from './report-networks.ts';
@@ -30,9 +31,10 @@ export async function attendanceReport(
       group by 1, 2, 3
     )`;
   // The total comes of the same pass: lessons are millions, and what they add up to is counted in no time.
-  const { rows } = await db.execute<
-    Omit<AttendanceReportRow, 'frequency'> & Record<string, unknown> & { total: number }
-  >(sql`${sums}
+  const read = async (at: PageRequest) => {
+    const { rows } = await db.execute<
+      Omit<AttendanceReportRow, 'frequency'> & Record<string, unknown> & { total: number }
+    >(sql`${sums}
     select c.institution, c.class, d.name as discipline, p.matricula, u.name as student,
       s.present::int as present, s.absent::int as absent,
       (select count(*)::int from sums) as total
@@ -42,11 +44,10 @@ export async function attendanceReport(
     join profiles p on p.id = s.student_profile_id
     join users u on u.id = p.user_id
     order by c.institution, c.class, c.id, d.name, u.name, p.id
-    limit ${page.limit} offset ${offsetOf(page)}`);
-  const [first] = rows;
+    limit ${at.limit} offset ${offsetOf(at)}`);
+    return rows;
+  };
+  const { rows, total } = await pageWithTotal(page, read);
   const shown = rows.map(({ total: _, ...row }) => ({ ...row, frequency: frequencyOf(row) ?? 0 }));
-  if (first || offsetOf(page) === 0) return { ...page, rows: shown, total: first?.total ?? 0 };
-  // Beyond the end no row says how many there are.
-  const counted = await db.execute<{ total: number }>(sql`${sums} select count(*)::int as total from sums`);
-  return { ...page, rows: [], total: counted.rows[0]?.total ?? 0 };
+  return { ...page, rows: shown, total };
 }

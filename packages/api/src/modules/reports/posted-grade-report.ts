@@ -1,5 +1,6 @@
 import type { PageRequest, PostedGradeReportRow } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { pageWithTotal } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { presentAssignments } from '../../server/scope/classes.scope.ts';
@@ -29,7 +30,8 @@ export async function postedGradeReport(
   if (periods.length === 0) return { ...page, rows: [], total: 0 };
   const { classes, year, disciplineId } = selection;
   const inDiscipline = disciplineId === undefined ? sql`` : sql`and discipline_id = ${disciplineId}`;
-  const { rows } = await db.execute<PostedGradeReportRow & Record<string, unknown> & { total: number }>(sql`
+  const read = async (at: PageRequest) => {
+    const { rows } = await db.execute<PostedGradeReportRow & Record<string, unknown> & { total: number }>(sql`
     with periods (municipality_id, scope, period_index) as (values ${sql.join(periods, sql`, `)}),
     places as (
       select school_classes.id, institutions.municipality_id, institutions.name as institution,
@@ -42,7 +44,7 @@ export async function postedGradeReport(
       select given.*, places.municipality_id, places.institution, places.class, d.name as discipline, count(*) over ()::int as total
       from given join places on places.id = given.class_id join disciplines d on d.id = given.discipline_id
       order by places.institution, places.class, given.class_id, d.name, d.id
-      limit ${page.limit} offset ${offsetOf(page)}
+      limit ${at.limit} offset ${offsetOf(at)}
     )
     select page.institution, page.class, page.discipline,
       (select string_agg(distinct u.name, ', ' order by u.name)
@@ -65,6 +67,8 @@ export async function postedGradeReport(
       -- Counted once, though named twice above.
       offset 0) counted
     order by page.institution, page.class, page.class_id, page.discipline, page.discipline_id`);
-  const total = rows[0]?.total ?? 0;
+    return rows;
+  };
+  const { rows, total } = await pageWithTotal(page, read);
   return { ...page, rows: rows.map(({ total: _, ...row }) => row), total };
 }

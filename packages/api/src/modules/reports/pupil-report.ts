@@ -1,6 +1,6 @@
 import type { PageRequest, PupilReportRow } from '@caderneta/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { sumBriefly } from '../../server/query/count-rows.ts';
+import { pageWithTotal, sumBriefly } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import type { ReportSelection } from './report-selection.ts';
@@ -37,10 +37,13 @@ async function pupilsOfClass(
 ): Promise<Rows> {
   const only = sql`select school_classes.id as class_id, institutions.name as institution, ${className} as class, 0 as before
     from school_classes join institutions on institutions.id = school_classes.institution_id where ${classes}`;
-  const { rows } = await db.execute<Row & { total: number }>(sql`
+  const read = async (at: PageRequest) => {
+    const { rows } = await db.execute<Row & { total: number }>(sql`
     select rows.*, count(*) over ()::int as total from (${numbered(only, sql`true`, hidesPersonal)}) rows
-    order by number limit ${page.limit} offset ${offsetOf(page)}`);
-  return { rows, total: rows[0]?.total ?? 0 };
+    order by number limit ${at.limit} offset ${offsetOf(at)}`);
+    return rows;
+  };
+  return pageWithTotal(page, read);
 }
 
 interface School extends Record<string, unknown> {

@@ -243,6 +243,19 @@ test('an archived teacher is not named, and what they gave is expected all the s
   await server.db.execute(sql`update users set archived_at = null where ${giving}`);
 });
 
+test.each([
+  ['attendance', inClass],
+  ['absentees', inClass],
+  ['pupils', inClass],
+  ['pupils', {}],
+  ['postedGrades', inClass],
+] as const)('beyond the last page of %s, %o, the total stays', async (name, query) => {
+  const { list } = await call(server, calls[name], { ...as, query: { ...query, page: '1', limit: '1' } });
+  expect(list.total).toBeGreaterThan(0);
+  const beyond = await call(server, calls[name], { ...as, query: { ...query, page: '99', limit: '10' } });
+  expect([beyond.data, beyond.list.total]).toEqual([[], list.total]);
+});
+
 test('the audit list counts the changes of the school, and no others', async () => {
   const { list } = await call(server, auditEndpoints.list, { ...as, query: { page: '1', limit: '1' } });
   const own = sql`select count(*) from audit_log where institution_id = ${ids.institution.near}`;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
-import { countMatching, sumBriefly, totalOf } from './count-rows.ts';
+import { countMatching, pageWithTotal, sumBriefly, totalOf } from './count-rows.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -90,6 +90,18 @@ test('whatever page of however many rows says the same total, and is counted onl
       const isFull = rows.length === page.limit;
       const isBeyond = rows.length === 0 && page.page > 1;
       expect(counted).toBe(isFull || isBeyond ? 1 : 0);
+    }),
+  );
+});
+
+test('a page whose rows say how many there are says so beyond the last one too', async () => {
+  const page = fc.record({ page: fc.integer({ min: 1, max: 9 }), limit: fc.integer({ min: 1, max: 9 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { maxLength: 20 }), page, async (all, asked) => {
+      const rows = all.map((id) => ({ id, total: all.length }));
+      const found = await pageWithTotal(asked, async (at) => rows.slice((at.page - 1) * at.limit, at.page * at.limit));
+      expect(found.total).toBe(all.length);
+      expect(found.rows).toEqual(rows.slice((asked.page - 1) * asked.limit, asked.page * asked.limit));
     }),
   );
 });

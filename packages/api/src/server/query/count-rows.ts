@@ -93,6 +93,20 @@ export const totalOf = async (
   query: Counting<{ total: number }[]>,
 ): Promise<number> => totalFrom(page, rows) ?? countRows(db, query);
 
+/**
+ * A page whose rows say themselves how many there are on all pages. Beyond the last one no row says so: there the first of all is asked.
+ *
+ * @param read The rows of a page.
+ */
+export async function pageWithTotal<Row extends { readonly total: number }>(
+  page: PageRequest,
+  read: (at: PageRequest) => PromiseLike<Row[]>,
+): Promise<{ rows: Row[]; total: number }> {
+  const rows = await read(page);
+  const [first] = rows.length > 0 || page.page === 1 ? rows : await read({ page: 1, limit: 1 });
+  return { rows, total: first?.total ?? 0 };
+}
+
 /** A query that has no limit yet. */
 interface Unlimited extends SQLWrapper {
   limit(most: number): SQLWrapper;
