@@ -145,6 +145,8 @@ export async function saveRollCall(unit: Unit, sent: RollCall): Promise<Outcome<
   const after = await unit.db.select().from(attendance).where(ofRollCall);
   const byPupil = new Map(after.map((row) => [row.student_profile_id, row]));
   const rows = entries.flatMap(({ student_profile_id }) => byPupil.get(student_profile_id) ?? []);
+  // A save of what stands is no change: nobody is told of one.
+  if (changed.length === 0) return succeed(rows.map(toAttendance));
   const touched = new Set(changed.map(({ student_profile_id }) => student_profile_id));
   await unit.record({
     action: stored.length > 0 ? 'UPDATE' : 'CREATE',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditLog } from '../../schema/audit-log.table.ts';
 import { grades } from '../../schema/grades.table.ts';
+import { notifications } from '../../schema/notifications.table.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { disciplinesOf, ids } from '../../server/testing/fixture.ts';
 import { startTestServer } from '../../server/testing/test-server.ts';
@@ -55,8 +56,11 @@ test('a sheet is all or nothing, and repeats without harm', async () => {
   expect(await list()).toEqual([]);
   const { data, message } = await call(server, calls.saveSheet, { ...as, body: sheet });
   expect([message, data.map(({ score }) => score)]).toEqual(['2 notas lançadas.', [7.5, 10]]);
+  const told = async () => [await server.db.$count(auditLog), await server.db.$count(notifications)];
+  const before = await told();
   const again = await call(server, calls.saveSheet, { ...as, body: sheet });
   expect(again.data).toEqual(data);
+  expect(await told()).toEqual(before);
 });
 
 test.each([

@@ -178,7 +178,11 @@ export async function saveGrades(
     from: postings.flatMap(({ before }, index) => (before && rows[index] !== before ? [audited(before)] : [])),
     to: changed.map(audited),
   };
-  await unit.recordEach([entry, ...beside], { action, ...gradeMessages.recorded(held.name, inputs.length) });
+  const entries = [...(changed.length > 0 ? [entry] : []), ...beside];
+  // A save of what stands is no change: nobody is told of one.
+  if (entries.length > 0) {
+    await unit.recordEach(entries, { action, ...gradeMessages.recorded(held.name, inputs.length) });
+  }
   const years = unique(rows.map(({ school_year }) => school_year));
   const ids = rows.map(({ id }) => id);
   const shown = new Map((await findGrades(unit.db, held.municipalityId, years, ids)).map((grade) => [grade.id, grade]));
