@@ -9,7 +9,6 @@ const MIN_NODES = 5;
 const MAX_ROUNDS = 8;
 /** Seeds tried in a round, spread over the candidates: one seed alone may lock onto a part of the grid. */
 const SEEDS_A_ROUND = 7;
-const MAX_SEEDS = 60;
 
 /** Favours many nodes, and a filled rectangle over a ragged one. */
 const score = (patch: LatticePatch): number =>
@@ -27,14 +26,12 @@ export function findPatches(
   const patches: LatticePatch[] = [];
   const least = Math.max(MIN_NODES, MIN_SHARE * largestGroup * options);
   const seeds = [...candidates].sort((a, b) => b.ringScore - a.ringScore || a.y - b.y);
-  let tried = 0;
-  for (let round = 0; round < MAX_ROUNDS && tried < MAX_SEEDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     let best: { patch: LatticePatch; grown: readonly LatticeNode[] } | null = null;
     const free = seeds.filter((seed) => !used.has(seed) && !hopeless.has(seed));
     const stride = Math.max(1, Math.floor(free.length / SEEDS_A_ROUND));
     for (let at = 0, tries = 0; at < free.length && tries < SEEDS_A_ROUND; at += stride, tries++) {
       const seed = free[at]!;
-      tried++;
       const steps = seedSteps(seed, index, used);
       const grown = steps ? growLattice(seed, steps, index, new Set(used)) : [];
       if (grown.length < least) {
