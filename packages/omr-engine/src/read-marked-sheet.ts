@@ -8,6 +8,7 @@ import type { Workspace } from './core/workspace.ts';
 import type { Component } from './stages/ink/label-components.ts';
 import {
   clearestMarkers,
+  ENOUGH_MARKERS,
   type FoundMarker,
   findMarkers,
   hasDuplicates,
@@ -18,7 +19,7 @@ import { MAX_UNSEEN, measureSheet } from './stages/marks/measure-sheet.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
 import { lacksEdgeLine, ringsOutside } from './stages/pose/check-fit.ts';
 import { linesAroundLayout } from './stages/pose/lines-around.ts';
-import { ENOUGH_MARKERS, LEAST_MARKERS, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
+import { LEAST_MARKERS, markersOfOne, sheetOnTop } from './stages/pose/markers-of-one.ts';
 import { hasOtherSheet } from './stages/pose/other-sheet.ts';
 import { isRefused, strainOf } from './stages/pose/pose-score.ts';
 import {

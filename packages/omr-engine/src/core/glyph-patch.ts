@@ -93,7 +93,7 @@ export const SHARP: PrintBlur = { soft: 0, moveX: 0, moveY: 0 };
 
 /** Cells to a text's height in the canvas where templates are drawn, and the canvas's side: room for blur on all sides. */
 const CANVAS_HEIGHT = 20;
-const CANVAS_SIDE = 60;
+const CANVAS_SIDE = 3 * CANVAS_HEIGHT;
 /** Places of a hand's path that are summed. */
 const PATH_POINTS = 9;
 /** Reach of a soft blur, in its standard deviations. */

@@ -1,5 +1,5 @@
 /** Most ink runs that one image may have. A page of text at 1300 px has about 60,000; noise beyond this is not a sheet. */
-const MAX_RUNS = 1 << 19;
+export const MAX_RUNS = 1 << 19;
 
 /**
  * Ink of an image as horizontal runs, and the component that each run belongs to.

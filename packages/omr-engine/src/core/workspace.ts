@@ -1,22 +1,19 @@
-import { RunTable } from './run-table.ts';
+import { MAX_RUNS, RunTable } from './run-table.ts';
 import { StageClock } from './stage-clock.ts';
 
-/** Most ink runs, so most components, of one image: see RunTable. */
-const MAX_LABELS = 1 << 19;
-
-/** Per-component sums while runs are joined; index is the component's label. */
+/** Per-component sums while runs are joined; index is the component's label. There are no more components than runs. */
 export class LabelTable {
-  readonly parent = new Int32Array(MAX_LABELS);
-  readonly left = new Uint16Array(MAX_LABELS);
-  readonly right = new Uint16Array(MAX_LABELS);
-  readonly top = new Uint16Array(MAX_LABELS);
-  readonly bottom = new Uint16Array(MAX_LABELS);
-  readonly area = new Int32Array(MAX_LABELS);
+  readonly parent = new Int32Array(MAX_RUNS);
+  readonly left = new Uint16Array(MAX_RUNS);
+  readonly right = new Uint16Array(MAX_RUNS);
+  readonly top = new Uint16Array(MAX_RUNS);
+  readonly bottom = new Uint16Array(MAX_RUNS);
+  readonly area = new Int32Array(MAX_RUNS);
   /** Area between the first and last ink of each row. */
-  readonly hull = new Int32Array(MAX_LABELS);
-  readonly rowAt = new Int32Array(MAX_LABELS);
-  readonly rowLeft = new Uint16Array(MAX_LABELS);
-  readonly rowRight = new Uint16Array(MAX_LABELS);
+  readonly hull = new Int32Array(MAX_RUNS);
+  readonly rowAt = new Int32Array(MAX_RUNS);
+  readonly rowLeft = new Uint16Array(MAX_RUNS);
+  readonly rowRight = new Uint16Array(MAX_RUNS);
 }
 
 /** Memory of a kind: at least as much as is asked for; what it held may be lost. */

@@ -26,20 +26,23 @@ export interface ColumnGrid extends Page {
   readonly radiusMm: number;
 }
 
-const gapsMm: Readonly<Record<number, number>> = { 1: 0, 2: 18, 3: 9, 4: 6 };
-const numberAreasMm: Readonly<Record<number, number>> = { 1: 8, 2: 8, 3: 7.2, 4: 6.4 };
+/** Edges of a usual sheet's answers. */
+export const usualPage: Page = { leftMm: 26, rightMm: 184 };
+/** Between columns, and for their numbers, by how many columns there are. */
+const gapsMm = [0, 18, 9, 6];
+const numberAreasMm = [8, 8, 7.2, 6.4];
 
 /** Full rows, three or four groups of five options, use the paper up to the markers' quiet zone. */
 const pageOf = (spec: Required<SheetSpec>): Page & { gapMm: number } =>
   spec.groups.length >= 3 && spec.options === 5
     ? { leftMm: 22, rightMm: 188, gapMm: spec.groups.length === 4 ? 4.2 : 9 }
-    : { leftMm: 26, rightMm: 184, gapMm: gapsMm[spec.groups.length] ?? 6 };
+    : { ...usualPage, gapMm: gapsMm[spec.groups.length - 1]! };
 
 /** Places the columns, as wide as they need and centred; shrinks step and radius only where they do not fit. */
 export function layOutColumns(spec: Required<SheetSpec>, pitchMm: number): ColumnGrid {
   const count = spec.groups.length;
   const { leftMm, rightMm, gapMm } = pageOf(spec);
-  const numberRightMm = numberAreasMm[count] ?? 6.4;
+  const numberRightMm = numberAreasMm[count - 1]!;
   const leadMm = numberRightMm + 1.4;
   const roomMm = (rightMm - leftMm - (count - 1) * gapMm) / count;
   const naturalMm = leadMm + spec.options * fullStepMm - 0.2;

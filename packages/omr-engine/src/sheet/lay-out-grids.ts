@@ -1,6 +1,7 @@
 import { gridDigits, gridGroup } from '@caderneta/contract';
 import { gridPitchMm, gridStepMm, gridSymbols } from '../core/number-grid.ts';
 import type { NumberGrid, SheetBubble } from '../core/sheet-layout.ts';
+import { usualPage } from './lay-out-columns.ts';
 
 const radiusMm = 2.3;
 /** Top of the grids, right above the strip's quiet edge, and of their fields for writing, below the heading. */
@@ -10,7 +11,6 @@ export const fieldHeightMm = 6.2;
 /** Middle of the row of sign and commas. */
 const signsMm = fieldsMm + fieldHeightMm + 0.8 + radiusMm;
 const widthMm = gridDigits * gridStepMm + 2 * radiusMm - gridStepMm / 2;
-const leftMm = 26;
 /** From one grid's left edge to the next one's: four take the width of a usual sheet's answers. */
 const apartMm = 41.5;
 
@@ -36,7 +36,7 @@ function bubblesOf(gridLeftMm: number, question: number): SheetBubble[] {
 /** The grids of a sheet that asks so many numbers, from the left edge of a usual sheet's answers on: each has its place, however many there are. */
 export const layOutGrids = (count: number): NumberGrid[] =>
   Array.from({ length: count }, (_, at) => {
-    const xMm = leftMm + at * apartMm;
+    const xMm = usualPage.leftMm + at * apartMm;
     return {
       xMm,
       yMm: gridTopMm,

@@ -9,7 +9,7 @@ import type {
   StripGrid,
 } from '../core/sheet-layout.ts';
 import { checkSpec, firstNumbers, type LayoutFailure } from './check-spec.ts';
-import { type ColumnGrid, layOutColumns } from './lay-out-columns.ts';
+import { type ColumnGrid, layOutColumns, usualPage } from './lay-out-columns.ts';
 import { gridTopMm, layOutGrids } from './lay-out-grids.ts';
 
 /** A4 portrait, mm. */
@@ -34,9 +34,9 @@ const mostRowsFull = 16;
 const headingMm = 12.6;
 /** The strip stands as wide as the answers of a usual sheet; its cells are no smaller than any bubble. */
 const strip: StripGrid = {
-  xMm: 26,
+  xMm: usualPage.leftMm,
   yMm: 269,
-  cellWidthMm: (184 - 26) / stripColumns,
+  cellWidthMm: (usualPage.rightMm - usualPage.leftMm) / stripColumns,
   cellHeightMm: 7.4,
   linePitchMm: 8,
   lines: stripLines,

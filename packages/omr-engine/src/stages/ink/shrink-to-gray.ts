@@ -3,11 +3,11 @@ import type { Photo, PhotoRegion } from '../../core/reading.ts';
 import type { Workspace } from '../../core/workspace.ts';
 
 /** Luma weights of red, green and blue in 256ths (ITU-R BT.601). */
-const RED = 77;
-const GREEN = 150;
-const BLUE = 29;
-/** Two 8-bit channels of a packed RGBA pixel, far enough apart to be summed 256 times without a carry. */
-const EVEN_CHANNELS = 0xff00ff;
+export const RED = 77;
+export const GREEN = 150;
+export const BLUE = 29;
+/** Every second of a word's four bytes, far enough apart to be summed 256 times without a carry. */
+export const EVEN_BYTES = 0xff00ff;
 const GREEN_CHANNEL = 0xff00;
 
 /** Whole number by which a photo is shrunk so that its long side comes nearest to `targetSide` px. */
@@ -68,7 +68,7 @@ const UPPER = 0xffff << 16;
 
 /** Two pixels' luma, one in each half. */
 const lumaOfTwo = (a: number, b: number): number =>
-  (((Math.imul(a & EVEN_CHANNELS, RED_AND_BLUE) >>> 16) | (Math.imul(b & EVEN_CHANNELS, RED_AND_BLUE) & UPPER)) +
+  (((Math.imul(a & EVEN_BYTES, RED_AND_BLUE) >>> 16) | (Math.imul(b & EVEN_BYTES, RED_AND_BLUE) & UPPER)) +
     Math.imul(((a >>> 8) & 255) | ((b << 8) & (255 << 16)), GREEN)) |
   0;
 
@@ -100,7 +100,7 @@ const grayHalf: Kernel = ({ source, stride, left, top }, out, width, height) => 
       const b = source[p + 1]!;
       const c = source[r]!;
       const d = source[r + 1]!;
-      const redBlue = (a & EVEN_CHANNELS) + (b & EVEN_CHANNELS) + (c & EVEN_CHANNELS) + (d & EVEN_CHANNELS);
+      const redBlue = (a & EVEN_BYTES) + (b & EVEN_BYTES) + (c & EVEN_BYTES) + (d & EVEN_BYTES);
       const green = ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);
       out[q + x] = ((redBlue & 0xffff) * RED + green * GREEN + (redBlue >>> 16) * BLUE) * share;
     }
@@ -120,9 +120,7 @@ const grayThird: Kernel = ({ source, stride, left, top }, out, width, height) =>
     let s = r + stride;
     for (let x = 0; x < width; x++, p += 3, r += 3, s += 3) {
       const redBlue =
-        sumOfThree(source, p, EVEN_CHANNELS) +
-        sumOfThree(source, r, EVEN_CHANNELS) +
-        sumOfThree(source, s, EVEN_CHANNELS);
+        sumOfThree(source, p, EVEN_BYTES) + sumOfThree(source, r, EVEN_BYTES) + sumOfThree(source, s, EVEN_BYTES);
       const green =
         (sumOfThree(source, p, GREEN_CHANNEL) +
           sumOfThree(source, r, GREEN_CHANNEL) +
@@ -145,7 +143,7 @@ const grayMean: Kernel = ({ source, stride, left, top, scale }, out, width, heig
       for (let j = 0; j < scale; j++, p += stride) {
         for (let i = 0; i < scale; i++) {
           const v = source[p + i]!;
-          redBlue += v & EVEN_CHANNELS;
+          redBlue += v & EVEN_BYTES;
           green += (v >>> 8) & 255;
         }
       }

@@ -1,12 +1,12 @@
 import type { WorkImage } from '../../core/gray-image.ts';
 import type { Workspace } from '../../core/workspace.ts';
 import { type Component, findInk } from '../ink/label-components.ts';
+import { EVEN_BYTES } from '../ink/shrink-to-gray.ts';
 import { usualThreshold } from '../ink/threshold-runs.ts';
 import { type FoundMarker, findMarkers, type MarkerSearch } from './find-markers.ts';
 import type { Quad } from './marker-quad.ts';
 
-/** Every second of a word's four pixels, far enough apart to be summed, and what rounds their means. */
-const EVEN_PIXELS = 0xff00ff;
+/** What rounds the means of two pixels of a word. */
 const HALVES = 0x20002;
 
 /** The image at half its resolution: means of 2×2 pixels. Valid until the next call. */
@@ -26,7 +26,7 @@ export function halveGray(image: WorkImage, workspace: Workspace): WorkImage {
       const a = words[(upper + 2 * x) >> 2]!;
       const b = words[(lower + 2 * x) >> 2]!;
       const sums =
-        (a & EVEN_PIXELS) + ((a >>> 8) & EVEN_PIXELS) + (b & EVEN_PIXELS) + ((b >>> 8) & EVEN_PIXELS) + HALVES;
+        (a & EVEN_BYTES) + ((a >>> 8) & EVEN_BYTES) + (b & EVEN_BYTES) + ((b >>> 8) & EVEN_BYTES) + HALVES;
       out[row + x] = (sums & 0xffff) >> 2;
       out[row + x + 1] = sums >>> 18;
     }

@@ -42,8 +42,8 @@ const MIN_MOVED_SCORE = 0.84;
 const MIN_MOVED_LEAD = 0.02;
 /** A smeared marker's likeness may be chance: it weighs less beside one that is clear. */
 const SMEARED_COST = 0.15;
-/** With as many markers seen there is nothing to be gained by looking for smeared ones. */
-const ENOUGH_STILL = 3;
+/** Markers that carry a reading, so that smeared ones are not looked for: with two the sheet's other half is a guess that only the rings confirm. */
+export const ENOUGH_MARKERS = 3;
 
 /** A marker's corners as `FoundMarker` has them. */
 const CORNERS: readonly Pair[] = [
@@ -158,7 +158,7 @@ export function findMarkers(image: GrayImage, components: readonly Component[], 
     if (marker) found.push(marker);
     else nameless.push({ levels, corners, size });
   }
-  if (found.length < ENOUGH_STILL) {
+  if (found.length < ENOUGH_MARKERS) {
     const smeared = nameless.flatMap(({ levels, corners, size }) => identify(levels, corners, size, true) ?? []);
     // One id alone is a chance likeness, however often: rings resemble it.
     if (new Set([...found, ...smeared].map(({ id }) => id)).size > 1) found.push(...smeared);

@@ -3,11 +3,11 @@ import { type GrayImage, toPhotoX, toPhotoY, type WorkImage } from '../../core/g
 import type { Photo } from '../../core/reading.ts';
 import { sectorCos, sectorSin } from '../../core/sectors.ts';
 import { median } from '../../core/statistics.ts';
+import { BLUE, GREEN, RED } from '../ink/shrink-to-gray.ts';
+import { MIDDLE_RADII } from './local-paper.ts';
 
 /** How far around a bubble's middle it is looked at, in radii: its ring, and the paper that it is compared with. */
 const REACH = 1.9;
-/** Where the paper's own colour is looked for, in radii. */
-const PAPER_RADII = 1.45;
 /** Samples across that whole width that tell whether there is colour at all. */
 const GRID = 9;
 /** A bubble shows colour when one channel misses this much more of its paper than gray does: a JPEG's own tints stay below. */
@@ -18,7 +18,7 @@ const CHANNELS = [0, 1, 2] as const;
 type Tint = readonly number[];
 
 const lumaAt = (pixels: Photo['pixels'], at: number): number =>
-  (77 * pixels[at]! + 150 * pixels[at + 1]! + 29 * pixels[at + 2]!) / 256;
+  (RED * pixels[at]! + GREEN * pixels[at + 1]! + BLUE * pixels[at + 2]!) / 256;
 
 /** Where a position of the work image lies among the photo's bytes. */
 function byteAt({ width, height }: Photo, image: WorkImage, x: number, y: number): number {
@@ -31,7 +31,7 @@ function byteAt({ width, height }: Photo, image: WorkImage, x: number, y: number
 function paperTint(photo: Photo, image: WorkImage, { x, y, radiusX, radiusY }: BubbleSpot): Tint {
   const { pixels } = photo;
   const samples = Array.from(sectorCos, (cos, sector) =>
-    byteAt(photo, image, x + PAPER_RADII * radiusX * cos, y + PAPER_RADII * radiusY * sectorSin[sector]!),
+    byteAt(photo, image, x + MIDDLE_RADII * radiusX * cos, y + MIDDLE_RADII * radiusY * sectorSin[sector]!),
   );
   return CHANNELS.map((channel) =>
     Math.max(0.05, median(samples.map((at) => pixels[at + channel]! / Math.max(1, lumaAt(pixels, at))))),

@@ -6,7 +6,7 @@ import { quantile } from '../../core/statistics.ts';
 
 /** Distances from the centre, in radii of the ring, where there is paper between one ring and the next. */
 const PAPER_RADII = [1.3, 1.45, 1.6] as const;
-const MIDDLE_RADII = 1.45;
+export const MIDDLE_RADII = PAPER_RADII[1];
 /** Brighter half: the level that counts as paper when a sector is judged. */
 const PAPER_QUANTILE = 0.6;
 /** A sector below this share of the paper is ink or shadow. One or two in a row are ink (a number, a neighbour's mark); more are shadow. */

@@ -2,9 +2,8 @@ import { median, quantile, spreadOf } from '../../core/statistics.ts';
 import { learnLetters } from './beyond-letter.ts';
 import type { BubbleRow } from './by-question.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
+import { EMPTY_QUANTILE } from './sheet-pen.ts';
 
-/** Part of an option's bubbles, least first, that stands for its empty ones: even where most pupils' answers are this letter. */
-const EMPTY_QUANTILE = 0.4;
 /** An option differs from the sheet's others by at most this much when empty: a sheet of one letter throughout must not raise it. */
 const MAX_LETTER_LEAD = 0.15;
 /** Options a row must have for what all but one of them share to be light. */

@@ -3,8 +3,12 @@ import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import { OUTSIDE_RADII, sectorCos, sectorSin } from '../../core/sectors.ts';
 import { middleMean } from '../../core/statistics.ts';
 
-/** Where ink is summed, in radii: the printed line with its blur, and a ring drawn on it or around it. */
+/**
+ * Where ink is summed, in radii: the printed line with its blur, and a ring drawn on it or around it. As many steps farther out a circle
+ * around the bubble is looked for: a hand draws it as wide as it likes.
+ */
 const FROM = 0.8;
+const AROUND_FROM = 1.15;
 const STEP = 0.12;
 const STEPS = 6;
 /** Directions that count, least first: a smeared line leaves few without ink, a number or a neighbour's mark fills as few. */
@@ -36,10 +40,6 @@ export function ringLine(image: GrayImage, { x, y, radiusX, radiusY }: BubbleSpo
   return middleMean(sums, COUNTED_FROM, COUNTED_TO) * STEP;
 }
 
-/** Where a circle around a bubble is looked for, in radii: a hand draws it as wide as it likes. */
-const AROUND_FROM = 1.15;
-const AROUND_STEPS = 6;
-
 /**
  * How dark a circle around a bubble is, 0 to 1: the darkest place in each direction beyond its ring. Neighbours and numbers reach into
  * the darkest few directions, which do not count; nor do the lightest, where a circle may be open.
@@ -51,7 +51,7 @@ export function circleAround(image: GrayImage, { x, y, radiusX, radiusY }: Bubbl
     const c = sectorCos[sector]!;
     const s = sectorSin[sector]!;
     let least = paper;
-    for (let step = 0; step < AROUND_STEPS; step++) {
+    for (let step = 0; step < STEPS; step++) {
       const at = AROUND_FROM + step * STEP;
       least = Math.min(least, sampleBilinear(image, x + c * radiusX * at, y + s * radiusY * at));
     }

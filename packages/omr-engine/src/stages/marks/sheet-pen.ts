@@ -5,8 +5,8 @@ import { inkOf, type MeasuredBubble, samplePoints } from './measure-bubble.ts';
 const USUAL_PEN = 0.35;
 /** ...by so many times at most: a pen that is paler yet cannot be told from paper. */
 const MOST_GAIN = 6;
-/** Part of an option's bubbles, least first, that stands for its empty ones: letters differ, and so does how often they are the answer. */
-const EMPTY_QUANTILE = 0.4;
+/** Part of an option's bubbles, least first, that stands for its empty ones, even where most pupils' answers are this letter: letters differ, and how often they are marked. */
+export const EMPTY_QUANTILE = 0.4;
 /** A pen leads its rows by so many times more than the empty bubbles of most rows differ among themselves. */
 const OF_CHANCE = 3;
 const MOST_ROWS = 0.75;

@@ -1,6 +1,6 @@
 import { lengthOf } from '../../core/length.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
-import { clearestMarkers, type FoundMarker } from '../markers/find-markers.ts';
+import { clearestMarkers, ENOUGH_MARKERS, type FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
 import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.ts';
 
@@ -8,8 +8,6 @@ import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.
 const MAX_STRAY = 0.5;
 /** Fewer are a chance likeness. */
 export const LEAST_MARKERS = 2;
-/** Markers that carry a reading: with two of them the sheet's other half is a guess that only the rings confirm. */
-export const ENOUGH_MARKERS = 3;
 /** With as many the whole sheet is in view. */
 export const ALL_MARKERS = 4;
 

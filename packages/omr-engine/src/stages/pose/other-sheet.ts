@@ -11,12 +11,11 @@ import { fineThreshold } from '../ink/threshold-runs.ts';
 import { findPatches } from '../lattice/find-patches.ts';
 import { fitKeyShape } from '../lattice/fit-key-shape.ts';
 import { type LatticePatch, meanVector } from '../lattice/lattice-patch.ts';
-import { FAINT_RINGS, type RingCandidate, ringCandidates } from '../rings/ring-candidates.ts';
+import { FAINT_RINGS, type RingCandidate, ringCandidates, SAME_SPOT } from '../rings/ring-candidates.ts';
 import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 import type { FoundSheet } from './attempt.ts';
 
-/** A ring this near to a bubble's centre, in radii, is that bubble. */
-const SAME_SPOT = 0.6;
+/** A ring is one for certain from this score on. */
 const CLEAR_RING = 0.85;
 /** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
 const WHOLE_OF_KEY = 0.7;
@@ -99,7 +98,7 @@ export function hasOtherSheet(
   const index = new PointIndex(spots);
   const others = rings.filter(
     ({ x, y, ringScore }) =>
-      ringScore >= CLEAR_RING && index.nearest(x, y, radius * SAME_SPOT) === null && !isInside([x, y], known.page),
+      ringScore >= CLEAR_RING && index.nearest(x, y, 2 * radius * SAME_SPOT) === null && !isInside([x, y], known.page),
   );
   const expected = groups.reduce((sum, rows) => sum + rows, 0) * options;
   return sizeWindows(others).some((window) => {

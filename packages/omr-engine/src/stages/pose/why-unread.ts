@@ -5,11 +5,9 @@ import { brightestIn, darkestIn, SECTORS } from '../../core/sectors.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
-import { ALL_MARKERS } from './markers-of-one.ts';
+import { ALL_MARKERS, LEAST_MARKERS } from './markers-of-one.ts';
 import { locateBubbles, markersToPhoto } from './register-layout.ts';
 
-/** Markers that sample a sheet of which a part is in view: what resembles a third one may be print. */
-const SUREST_MARKERS = 2;
 /** A sheet with more of its bubbles than this outside the frame, or hidden, is not told apart from another. */
 const FEW_LOST = 0.1;
 /** A ring's line and the paper around it, in radii. */
@@ -25,9 +23,9 @@ const BESIDE_MARKER = [
 const GLARE = 247;
 const COVERED = 0.6;
 
-/** Share of a sheet's bubbles that lie outside the frame, where its two surest markers put them. */
+/** Share of a sheet's bubbles that lie outside the frame, where its two surest markers put them: what resembles a third may be print. */
 function shareOutside({ width, height }: GrayImage, layout: SheetLayout, markers: readonly FoundMarker[]): number {
-  const spots = locateBubbles(layout, markersToPhoto(layout, markers.slice(0, SUREST_MARKERS)));
+  const spots = locateBubbles(layout, markersToPhoto(layout, markers.slice(0, LEAST_MARKERS)));
   return spots.filter(({ x, y }) => x < 0 || y < 0 || x >= width || y >= height).length / spots.length;
 }
 

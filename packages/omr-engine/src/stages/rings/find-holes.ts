@@ -1,5 +1,4 @@
-import type { GrayImage } from '../../core/gray-image.ts';
-import { sampleBilinear } from '../../core/gray-image.ts';
+import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import { PointIndex } from '../../core/point-index.ts';
 import { median } from '../../core/statistics.ts';
 import type { Workspace } from '../../core/workspace.ts';
@@ -11,6 +10,7 @@ import {
   MIN_RING_PX,
   type RingCandidate,
   type RingKind,
+  SAME_SPOT,
   sines,
 } from './ring-candidates.ts';
 
@@ -21,8 +21,6 @@ const LINE_STEP_PX = 0.5;
 /** Where a hole is clear of its line and of a letter, in its radii, and the directions of 16 in which the line must be darker. */
 const INSIDE_RADII = 0.82;
 const MIN_RING_SCORE = 0.85;
-/** A hole whose centre lies this near to a known ring's, in its sizes, is that ring's. */
-const SAME_SPOT = 0.3;
 
 /**
  * Turns the workspace's ink runs into the gaps between them, up to a length. The last pixel of each gap is left out: gaps then

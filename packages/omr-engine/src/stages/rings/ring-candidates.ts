@@ -12,6 +12,8 @@ export interface RingCandidate extends Component {
 /** Rings of any sheet: from 7 px (below, a letter inside cannot be told from a mark) to 90 px (a sheet of a few rows that fills an upload). */
 export const MIN_RING_PX = 7;
 export const MAX_RING_PX = 90;
+/** What lies this near to a ring's centre, in its diameters, is that ring. */
+export const SAME_SPOT = 0.3;
 /** A tilted circle's box is at most this far from square; so is an oval's, where those are looked for, too. */
 const ROUND_ASPECT = 1.6;
 export const OVAL_ASPECT = 2.4;

@@ -1,13 +1,13 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
-import { sectorCos, sectorSin } from '../../core/sectors.ts';
+import { OUTSIDE_RADII, SECTORS, sectorCos, sectorSin } from '../../core/sectors.ts';
 import { quantile } from '../../core/statistics.ts';
 
 /** Where a ring's line and the paper outside it are looked for, in radii. */
 const LINE_RADII = [0.8, 0.92, 1.04, 1.16] as const;
-const PAPER_RADII = [1.4, 1.6] as const;
+const PAPER_RADII = OUTSIDE_RADII.slice(0, 2);
 /** Third-lowest part of a ring's sectors that stands for the ring: a mark or a neighbour may hide the others. */
-const RING_QUANTILE = 4 / 12;
+const RING_QUANTILE = 4 / SECTORS;
 /** Part of the sheet's rings, weakest first, that stands for the sheet. */
 const SHEET_QUANTILE = 0.4;
 /** A sector shows the ring from this share of the sheet's own contrast on, and never below the sensor's noise. */

@@ -7,8 +7,7 @@ const COARSE_REACH = 0.9;
 const COARSE_STEP = 0.3;
 const FINE_REACH = 0.2;
 const FINE_STEP = 0.1;
-/** Where the line, the inside and the outside are sampled, in radii. */
-const LINE_RADII = 1;
+/** Where the inside and the outside are sampled, in radii. */
 const INSIDE_RADII = 0.62;
 const OUTSIDE_RADII = 1.48;
 
@@ -16,7 +15,7 @@ const OUTSIDE_RADII = 1.48;
 function lineAt(image: GrayImage, ring: RingSpot): number {
   let sum = 0;
   for (let sector = 0; sector < SECTORS; sector++) {
-    const line = levelIn(image, ring, sector, LINE_RADII);
+    const line = levelIn(image, ring, sector, 1);
     const lead = (radii: number) => Math.max(0, levelIn(image, ring, sector, radii) - line);
     sum += lead(OUTSIDE_RADII) + lead(INSIDE_RADII);
   }
