@@ -22,8 +22,8 @@ const LEAST = 0.6;
 
 /** One way to tell ink from paper. */
 interface InkPass {
-  /** null: thin lines against the paper beside them. */
-  readonly threshold: InkThreshold | null;
+  /** What was found at the usual threshold, thin lines against the paper beside them, or what is found at another threshold. */
+  readonly ink: 'usual' | 'lines' | InkThreshold;
   /** Look on the smoothed image, with less contrast asked of a ring's line. */
   readonly isFaint: boolean;
   /** Times that the image is smoothed first, since noise breaks lines up and makes specks; by default once where print is faint. */
@@ -34,14 +34,13 @@ interface InkPass {
 
 /** In the order in which they are tried: usual print; fine lines; a noisy one, smoothed; thin lines near rules; faint toner. */
 const latticePasses = (frameSide: number): InkPass[] => {
-  const wide = Math.round(frameSide / 64);
-  const narrow = Math.round(frameSide / 110);
+  const radius = Math.round(frameSide / 110);
   return [
-    { threshold: usualThreshold(frameSide), isFaint: false, withHoles: false },
-    { threshold: { radius: narrow, ratio: 0.93, offset: 2 }, isFaint: false, withHoles: true },
-    { threshold: { radius: wide, ratio: 0.95, offset: 2 }, isFaint: true, smoothings: 7, withHoles: false },
-    { threshold: null, isFaint: true, withHoles: true },
-    { threshold: { radius: narrow, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: true },
+    { ink: 'usual', isFaint: false, withHoles: false },
+    { ink: { radius, ratio: 0.93, offset: 2 }, isFaint: false, withHoles: true },
+    { ink: { ...usualThreshold(frameSide), ratio: 0.95 }, isFaint: true, smoothings: 7, withHoles: false },
+    { ink: 'lines', isFaint: true, withHoles: true },
+    { ink: { radius, ratio: 0.975, offset: 0 }, isFaint: true, withHoles: true },
   ];
 };
 
@@ -117,10 +116,10 @@ export function findLattice(search: LatticeSearch): FoundLattice | NoLattice {
   const expected = bubblesOf(spec);
   const patches: LatticePatch[] = [];
   let best: FoundLattice | null = null;
-  for (const [pass, { threshold, isFaint, smoothings = 1, withHoles }] of latticePasses(image.frameSide).entries()) {
+  for (const { ink, isFaint, smoothings = 1, withHoles } of latticePasses(image.frameSide)) {
     const seen = isFaint ? smoothed(brightened(image), smoothings) : image;
     const components =
-      pass === 0 ? usualInk : threshold ? findInk(seen, threshold, workspace) : findLines(seen, workspace);
+      ink === 'usual' ? usualInk : ink === 'lines' ? findLines(seen, workspace) : findInk(seen, ink, workspace);
     const kind = { ...(isFaint ? FAINT_RINGS : USUAL_RINGS), ...(withOvals && { mostAspect: OVAL_ASPECT }) };
     const rings = ringCandidates(seen, components, kind);
     const candidates = withHoles ? withRingsFromHoles(seen, rings, kind, workspace) : rings;
