@@ -31,12 +31,13 @@ export function measureColoured(
 
 /** Measures every bubble and tells whether its ring was seen. */
 export function measureSheet(image: GrayImage, spots: readonly BubbleSpot[]): MeasuredSheet {
-  const { seen, sheetContrast, unseenCount } = ringPresence(image, spots);
+  const { seen, sheetContrast } = ringPresence(image, spots);
   const points = samplePoints.length;
   // One piece of memory a sheet: a hundred a frame would keep the collector busy.
   const depths = new Float32Array(spots.length * points);
   const bubbles = spots.map((spot, i) =>
     measureBubble(image, spot, seen[i]!, depths.subarray(i * points, (i + 1) * points)),
   );
-  return { bubbles, sheetContrast, unseenShare: unseenCount / Math.max(1, spots.length) };
+  const unseen = seen.filter((ring) => !ring).length;
+  return { bubbles, sheetContrast, unseenShare: unseen / Math.max(1, spots.length) };
 }

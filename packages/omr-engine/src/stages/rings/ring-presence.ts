@@ -18,7 +18,12 @@ export const LEAST_CONTRAST = 0.05;
 /** Sectors of 12 that must show the line. */
 const SEEN_SECTORS = 9;
 
-function contrastTo(paperRadii: readonly number[], image: GrayImage, { x, y, radiusX, radiusY }: RingSpot): number[] {
+/** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
+export function ringContrast(
+  image: GrayImage,
+  { x, y, radiusX, radiusY }: RingSpot,
+  paperRadii: readonly number[] = PAPER_RADII,
+): number[] {
   const contrasts: number[] = [];
   for (let sector = 0; sector < sectorCos.length; sector++) {
     const c = sectorCos[sector]!;
@@ -38,24 +43,15 @@ function contrastTo(paperRadii: readonly number[], image: GrayImage, { x, y, rad
   return contrasts;
 }
 
-/** Contrast of a ring's line against the paper outside, in each of twelve directions, 0 to 1. */
-export const ringContrast = (image: GrayImage, ring: RingSpot): number[] => contrastTo(PAPER_RADII, image, ring);
-
 /** True where enough of a ring's directions show its line with at least this contrast. */
 export const isRingSeen = (sectors: readonly number[], least: number): boolean =>
   sectors.filter((contrast) => contrast >= least).length >= SEEN_SECTORS;
-
-/** Contrast that stands for a ring: a mark or a neighbour may hide its line in some directions. */
-const contrastOf = (sectors: readonly number[]): number => quantile(sectors, RING_QUANTILE);
-
-const leastContrast = (sheetContrast: number): number => Math.max(SEEN_LEAST, SEEN_OF_SHEET * sheetContrast);
 
 export interface RingPresence {
   /** Contrast of the sheet's own rings, 0 to 1. */
   readonly sheetContrast: number;
   /** For each spot, in order: its ring was seen. A hand, glare or a fold hides it. */
   readonly seen: readonly boolean[];
-  readonly unseenCount: number;
 }
 
 /**
@@ -67,11 +63,11 @@ export interface RingPresence {
 export function ringPresence(
   image: GrayImage,
   spots: readonly RingSpot[],
-  paperRadii: readonly number[] = PAPER_RADII,
+  paperRadii?: readonly number[],
 ): RingPresence {
-  const contrasts = spots.map((spot) => contrastTo(paperRadii, image, spot));
-  const sheetContrast = quantile(contrasts.map(contrastOf), SHEET_QUANTILE);
-  const least = leastContrast(sheetContrast);
-  const seen = contrasts.map((sectors) => isRingSeen(sectors, least));
-  return { sheetContrast, seen, unseenCount: seen.filter((ring) => !ring).length };
+  const contrasts = spots.map((spot) => ringContrast(image, spot, paperRadii));
+  const ofRings = contrasts.map((sectors) => quantile(sectors, RING_QUANTILE));
+  const sheetContrast = quantile(ofRings, SHEET_QUANTILE);
+  const least = Math.max(SEEN_LEAST, SEEN_OF_SHEET * sheetContrast);
+  return { sheetContrast, seen: contrasts.map((sectors) => isRingSeen(sectors, least)) };
 }
