@@ -2,10 +2,7 @@ import { lengthOf } from '../../core/length.ts';
 import { gridBubbles, gridSymbols } from '../../core/number-grid.ts';
 import type { Photo, PlacedBubble, RowCrop, SheetReading } from '../../core/reading.ts';
 
-/** Widest that a crop is, px: enough for a card on a phone; of a grid, which is twice as high as it is wide. */
-const MAX_WIDTH_PX = 480;
-const MAX_GRID_WIDTH_PX = 320;
-/** What is cut out around the first and the last of a line of bubbles, in radii, and how wide it is at most, px. */
+/** What is cut out around the first and the last of a line of bubbles, in radii, and how wide it is at most, px: enough for a card on a phone. */
 interface Room {
   readonly left: number;
   readonly right: number;
@@ -14,8 +11,8 @@ interface Room {
   readonly mostPx: number;
 }
 /** Left of a row stands its number; above a grid's zeros its sign and commas, and what was written in its fields. */
-const AROUND_ROW: Room = { left: 5, right: 2, above: 1.8, below: 1.8, mostPx: MAX_WIDTH_PX };
-const AROUND_GRID: Room = { left: 3, right: 2, above: 7.8, below: 26, mostPx: MAX_GRID_WIDTH_PX };
+const AROUND_ROW: Room = { left: 5, right: 2, above: 1.8, below: 1.8, mostPx: 480 };
+const AROUND_GRID: Room = { left: 3, right: 2, above: 7.8, below: 26, mostPx: 320 };
 const MIN_WIDTH_PX = 120;
 
 /** Colour between pixels, into `out` at `to`; positions outside the photo are white. */

@@ -25,10 +25,10 @@ const LEGIBLE_LEAD = 0.3;
 const CLEAR_DIGITS = 0.62;
 /** Digits as like as this, and legible against the other pose, say more than how wide the numbers are: a 1 is narrow. */
 const LIKE_DIGITS = 0.5;
-/** Signs that must speak for a pose: against the one upside down, against a mirrored one, and for a mirrored one itself. */
-const AGAINST_TURNED = 2;
-const AGAINST_MIRRORED = 1;
-const FOR_MIRRORED = 2;
+/** Signs that must speak for a pose; for one that is not mirrored against one that is, fewer do. */
+const SIGNS_FOR_POSE = 2;
+const SIGNS_AGAINST_MIRRORED = 1;
+
 /**
  * Tells which way up a lattice is, and whether it is mirrored, from signs that do not depend on each other: on which side the
  * numbers stand, how wide they are, which digits they are, in which order groups of different sizes come. A whole sheet hangs on it:
@@ -99,7 +99,7 @@ function weighSigns(
       if (other === pose) return true;
       const isRead = own.digits >= LIKE_DIGITS && own.digits - signs[otherAt]!.digits >= LEGIBLE_LEAD;
       if (speaking(signs[otherAt]!, isRead ? { ...own, widths: signs[otherAt]!.widths } : own) > 0) return false;
-      const needed = isMirrored(pose) ? FOR_MIRRORED : isMirrored(other) ? AGAINST_MIRRORED : AGAINST_TURNED;
+      const needed = !isMirrored(pose) && isMirrored(other) ? SIGNS_AGAINST_MIRRORED : SIGNS_FOR_POSE;
       const isOnOneSign = isMirrored(pose) && !isMirrored(other) && signsFor(own, signs[otherAt]!) === 1;
       if (isOnOneSign && own.digits < CLEAR_DIGITS) return false;
       return speaking(own, signs[otherAt]!) >= needed;

@@ -18,12 +18,9 @@ export interface PoseEvidence {
  */
 const LEAST_SCORE = 0.65;
 
-/** How well a key lies on a photo: 1 where nothing speaks against it. */
-const poseScore = ({ missing, disagreement, strain, contradicted }: PoseEvidence): number =>
-  1 - missing - disagreement - strain - contradicted;
-
-/** True for a place in which the key does not lie on the photo. */
-export const isRefused = (evidence: PoseEvidence): boolean => poseScore(evidence) < LEAST_SCORE;
+/** True for a place in which the key does not lie on the photo; the score is 1 where nothing speaks against it. */
+export const isRefused = ({ missing, disagreement, strain, contradicted }: PoseEvidence): boolean =>
+  1 - missing - disagreement - strain - contradicted < LEAST_SCORE;
 
 /** Range of the logarithm of the bubbles' areas against those on flat paper, in the same order. */
 export function strainOf(spots: readonly RingSpot[], flat: readonly RingSpot[]): number {

@@ -14,17 +14,11 @@ export const MIN_RING_PX = 7;
 export const MAX_RING_PX = 90;
 /** What lies this near to a ring's centre, in its diameters, is that ring. */
 export const SAME_SPOT = 0.3;
-/** A tilted circle's box is at most this far from square; so is an oval's, where those are looked for, too. */
-const ROUND_ASPECT = 1.6;
-export const OVAL_ASPECT = 2.4;
 /** A disk's hull is π/4 = 0.785; a square's is 1, a letter's or a tick's less. */
 const MIN_HULL = 0.64;
 const MAX_HULL = 0.93;
 /** Directions that must show the line: a mark or a neighbour may hide the rest. */
 const MIN_RING_SCORE = 0.7;
-/** The line must be darker than this share of what lies outside it: usual print, and faint print on a smoothed image. */
-const LINE_DARKNESS = 0.93;
-const FAINT_LINE_DARKNESS = 0.965;
 /** Where the line is looked for and where the outside is, in radii of the box; the outside is also at least OUTSIDE_PX away. */
 const LINE_RADII = [0.72, 0.84, 0.96] as const;
 const OUTSIDE_RADII = 1.2;
@@ -62,11 +56,14 @@ function ringScore(image: GrayImage, { x, y, width, height }: Component, lineDar
 export interface RingKind {
   /** The line is darker than this share of what lies outside it. */
   readonly lineDarkness: number;
-  /** Longer against shorter side of its box, at most. */
+  /** Longer against shorter side of its box, at most: how far from square a tilted circle's is. */
   readonly mostAspect: number;
 }
-export const USUAL_RINGS: RingKind = { lineDarkness: LINE_DARKNESS, mostAspect: ROUND_ASPECT };
-export const FAINT_RINGS: RingKind = { ...USUAL_RINGS, lineDarkness: FAINT_LINE_DARKNESS };
+export const USUAL_RINGS: RingKind = { lineDarkness: 0.93, mostAspect: 1.6 };
+/** Faint print, on a smoothed image. */
+export const FAINT_RINGS: RingKind = { ...USUAL_RINGS, lineDarkness: 0.965 };
+/** An oval's box, where those are looked for, too. */
+export const OVAL_ASPECT = 2.4;
 
 /** A disk's or a ring's outline: about as wide as high, and as full as a tilted circle. */
 export function isRingShaped({ width, height, hull }: Component, { mostAspect }: RingKind): boolean {
