@@ -76,7 +76,7 @@ function readFit(job: LatticeJob, found: FoundLattice): Attempt {
   const rows = model.groups.map((group) => group.rows);
   if (hasOtherSheet(found.candidates, placed, spec, { page: outline, frame: image }))
     return failed('two-sheets', 0, outline);
-  const { isLike } = learnOwnLook(measureIn, placed);
+  const isLike = learnOwnLook(measureIn, placed);
   const rowAt = rowLinesOf(placed, rows);
   const contradicted =
     Number(lacksEdgeLine(bubbles, rows, options)) +

@@ -27,8 +27,8 @@ export function targetsOf(right: readonly string[], options: number): number[] {
 /** What the reader would know of each row of a sheet, with what is right; rows of which a bubble was not seen are left out. */
 export function toSamples({ spec, bubbles, labels }: LabelledSheet): RowSamples[] {
   const asMeasured = byQuestion(bubbles);
-  const pen = learnPen(asMeasured, spec.options);
-  const rows = asMeasured.map((row) => row.map(pen.even));
+  const even = learnPen(asMeasured, spec.options);
+  const rows = asMeasured.map((row) => row.map(even));
   const sheet = learnSheet(rows, spec.options);
   const labelOf = new Map(labels.map((label) => [keyOf(label), label]));
   return rows.flatMap((row): RowSamples[] => {

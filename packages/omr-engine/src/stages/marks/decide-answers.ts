@@ -42,8 +42,8 @@ function decideRow(row: BubbleRow, sheet: SheetModel): DecidedRow {
 
 /** Decides rows of one sheet together: what its empty bubbles and its pen are like is learned from all of them. */
 export function decideRows(asMeasured: readonly BubbleRow[], options: number): DecidedRow[] {
-  const pen = learnPen(asMeasured, options);
-  const rows = asMeasured.map((row) => row.map(pen.even));
+  const even = learnPen(asMeasured, options);
+  const rows = asMeasured.map((row) => row.map(even));
   const sheet = learnSheet(rows, options);
   return rows.map((row) => decideRow(row, sheet));
 }

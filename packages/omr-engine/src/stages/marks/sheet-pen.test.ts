@@ -31,7 +31,7 @@ describe('a sheet’s pen', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.06, max: 0.25, noNaN: true }), fc.integer({ min: 10, max: 40 }), (pale, count) => {
         const rows = rowsOf(count, (row, option) => (option === answerOf(row) && row !== 5 ? { depth: pale } : {}));
-        const { even } = learnPen(rows, OPTIONS);
+        const even = learnPen(rows, OPTIONS);
         expect(rows[1]!.map(even)[answerOf(1)]!.darkness).toBeGreaterThan(0.3);
         for (const { coverage } of rows[5]!.map(even)) expect(coverage).toBeLessThan(0.02);
       }),
@@ -41,10 +41,10 @@ describe('a sheet’s pen', () => {
 
   it('is learned from many rows, and left as it is where it is dark', () => {
     const few = rowsOf(20, (row, option) => (option === 0 && row < 5 ? { depth: 0.1 } : {}));
-    expect(learnPen(few, OPTIONS).even(few[0]![0]!)).toBe(few[0]![0]);
+    expect(learnPen(few, OPTIONS)(few[0]![0]!)).toBe(few[0]![0]);
     const dark = rowsOf(20, (_, option) => (option === 0 ? { depth: 0.6 } : {}));
-    expect(learnPen(dark, OPTIONS).even(dark[0]![0]!)).toBe(dark[0]![0]);
+    expect(learnPen(dark, OPTIONS)(dark[0]![0]!)).toBe(dark[0]![0]);
     const empty = rowsOf(20, () => ({}));
-    expect(learnPen(empty, OPTIONS).even(empty[0]![0]!)).toBe(empty[0]![0]);
+    expect(learnPen(empty, OPTIONS)(empty[0]![0]!)).toBe(empty[0]![0]);
   });
 });

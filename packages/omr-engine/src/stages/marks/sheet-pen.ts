@@ -1,4 +1,5 @@
 import { median, quantile } from '../../core/statistics.ts';
+import type { BubbleRow } from './by-question.ts';
 import { inkOf, type MeasuredBubble, samplePoints } from './measure-bubble.ts';
 
 /** Mean darkness beyond its letter of a bubble that a usual pen filled: paler pens are brought to this. */
@@ -16,62 +17,48 @@ const PART_OF_LEAD = 0.5;
 const LEAST_ROWS = 8;
 const SHARE_OF_ROWS = 0.4;
 
-type Row = readonly MeasuredBubble[];
-
-/** A feature of a row's bubbles beyond that of their options' empty ones, greatest first, with its bubble. */
-interface Beyond {
-  readonly bubble: MeasuredBubble;
-  readonly rest: number;
-}
-
-/** How far beyond empty ones the bubbles are that lead their rows by a mark of this sheet; null where too few do. */
-function usualLeader(rows: readonly (readonly Beyond[])[]): number | null {
-  const leads = rows.map(([first, second]) => first!.rest - (second?.rest ?? 0));
+/**
+ * How far beyond empty ones the bubbles are that lead their rows by a mark of this sheet; null where too few do.
+ *
+ * @param rows How much darker each row's bubbles are than their options' empty ones, darkest first.
+ */
+function usualLeader(rows: readonly (readonly number[])[]): number | null {
+  const leads = rows.map(([first, second = 0]) => first! - second);
   const chance = quantile(
-    rows.flatMap(([, second, third]) => (second && third ? [second.rest - third.rest] : [])),
+    rows.flatMap(([, second, third]) => (second === undefined || third === undefined ? [] : [second - third])),
     MOST_ROWS,
   );
   const least = Math.max(OF_CHANCE * chance, PART_OF_LEAD * quantile(leads, MOST_ROWS));
   const marks = rows.filter((_, at) => leads[at]! > least);
   if (marks.length < Math.max(LEAST_ROWS, SHARE_OF_ROWS * rows.length)) return null;
-  return median(marks.map(([first]) => first!.rest));
-}
-
-/** What each point, or another feature, is in an option's empty bubbles. */
-const emptyOf = (rows: readonly Row[], option: number, feature: (bubble: MeasuredBubble) => number): number =>
-  quantile(
-    rows.map((row) => feature(row[option]!)),
-    EMPTY_QUANTILE,
-  );
-
-/** The pen with which a sheet was filled in. */
-export interface SheetPen {
-  /** A bubble as it would be if that pen were no paler than others: what is beyond its letter is as many times darker. */
-  even(bubble: MeasuredBubble): MeasuredBubble;
+  return median(marks.map(([first]) => first!));
 }
 
 /**
  * Learns a sheet's pen from all of its rows: one bubble in each that is a little darker than the rest, row after row, is a pale pencil
  * or a marker, however pale.
+ *
+ * @returns A bubble as it would be if that pen were no paler than others: what is beyond its letter is as many times darker.
  */
-export function learnPen(rows: readonly Row[], options: number): SheetPen {
+export function learnPen(rows: readonly BubbleRow[], options: number): (bubble: MeasuredBubble) => MeasuredBubble {
   const letters = Array.from({ length: options }, (_, option) =>
-    Float64Array.from(samplePoints, (__, at) => emptyOf(rows, option, ({ depths }) => depths[at]!)),
+    Float64Array.from(samplePoints, (__, at) =>
+      quantile(
+        rows.map((row) => row[option]!.depths[at]!),
+        EMPTY_QUANTILE,
+      ),
+    ),
   );
   const means = letters.map((letter) => letter.reduce((sum, depth) => sum + depth, 0) / letter.length);
-  const usual = usualLeader(sortedBeyond(rows, ({ option, darkness }) => darkness - means[option]!));
+  const beyond = rows.map((row) => row.map(({ option, darkness }) => darkness - means[option]!).sort((a, b) => b - a));
+  const usual = usualLeader(beyond);
   const gain = usual === null ? 1 : Math.min(MOST_GAIN, USUAL_PEN / usual);
-  if (gain <= 1) return { even: (bubble) => bubble };
-  return {
-    even: (bubble) => {
-      const letter = letters[bubble.option]!;
-      const depths = bubble.depths.map((depth, at) =>
-        Math.min(1, Math.max(0, letter[at]! + gain * (depth - letter[at]!))),
-      );
-      return { ...bubble, ...inkOf(depths), depths };
-    },
+  if (gain <= 1) return (bubble) => bubble;
+  return (bubble) => {
+    const letter = letters[bubble.option]!;
+    const depths = bubble.depths.map((depth, at) =>
+      Math.min(1, Math.max(0, letter[at]! + gain * (depth - letter[at]!))),
+    );
+    return { ...bubble, ...inkOf(depths), depths };
   };
 }
-
-const sortedBeyond = (rows: readonly Row[], rest: (bubble: MeasuredBubble) => number): Beyond[][] =>
-  rows.map((row) => row.map((bubble) => ({ bubble, rest: rest(bubble) })).sort((a, b) => b.rest - a.rest));

@@ -39,13 +39,13 @@ describe('lines beyond a key’s grid', () => {
   it('are the sheet’s where they look as its bubbles do, smeared as they are and a little off their place', () => {
     const image = smeared([...line(0), ...own]);
     const beside = line(0).map((spot) => ({ ...spot, x: spot.x + 1, y: spot.y - 1 }));
-    const look = learnOwnLook(image, own);
-    expect([line(5), beside].map(look.isLike)).toEqual([false, true]);
+    const isLike = learnOwnLook(image, own);
+    expect([line(5), beside].map(isLike)).toEqual([false, true]);
   });
 
   it('are not where the paper is empty, a rule runs, or one ring stands alone', () => {
     const image = smeared([...own, line(0)[3]!]);
     for (let y = 0; y < SIDE; y++) image.pixels.fill(60, y * SIDE + 60 + 5 * STEP, y * SIDE + 63 + 5 * STEP);
-    expect([line(0), line(5), line(6)].map(learnOwnLook(image, own).isLike)).toEqual([false, false, false]);
+    expect([line(0), line(5), line(6)].map(learnOwnLook(image, own))).toEqual([false, false, false]);
   });
 });

@@ -85,15 +85,6 @@ function likenessSeen(usual: Float32Array, dx: number, dy: number): number {
   return square > PLAIN ? product / Math.sqrt(square) : 0;
 }
 
-/** What a sheet's own bubbles look like. */
-export interface OwnLook {
-  /**
-   * True when a line's places look as the sheet's own bubbles do: it is a row or column of them that the key leaves out, and the key is
-   * another one or lies a line off. Says so also of print that motion smeared, where no ring is closed.
-   */
-  isLike(line: readonly RingSpot[]): boolean;
-}
-
 /** What the usual one of some bubbles looks like, and how like it a line's must be to be of them. */
 function usualLook(image: GrayImage, some: readonly RingSpot[]) {
   const pictures = some.map((spot) => {
@@ -108,8 +99,13 @@ function usualLook(image: GrayImage, some: readonly RingSpot[]) {
   return { usual, least: Math.max(LEAST_LIKENESS, AS_OWN * ownLikeness) };
 }
 
-/** Learns what a sheet's own bubbles look like. */
-export function learnOwnLook(image: GrayImage, own: readonly RingSpot[]): OwnLook {
+/**
+ * Learns what a sheet's own bubbles look like.
+ *
+ * @returns True for a line whose places look as they do: it is a row or column of them that the key leaves out, and the key is another one
+ *   or lies a line off. Says so also of print that motion smeared, where no ring is closed.
+ */
+export function learnOwnLook(image: GrayImage, own: readonly RingSpot[]): (line: readonly RingSpot[]) => boolean {
   const stride = Math.max(1, Math.floor(own.length / ENOUGH_OWN));
   const some = own.filter((_, at) => at % stride === 0);
   const leastPrint = LEAST_PRINT * median(some.map((spot) => printAt(image, spot)));
@@ -123,13 +119,11 @@ export function learnOwnLook(image: GrayImage, own: readonly RingSpot[]): OwnLoo
   };
   const meanOf = (line: readonly RingSpot[], at: (spot: RingSpot) => number) =>
     line.reduce((sum, spot) => sum + at(spot), 0) / line.length;
-  return {
-    isLike(line) {
-      const first = line.filter((_, at) => at % LOOK_FIRST === 0);
-      if (meanOf(first, (spot) => printAt(image, spot)) < leastPrint) return false;
-      look ??= usualLook(image, some);
-      const { usual, least } = look;
-      return meanOf(first, bestAt(usual)) >= least * COMES_NEAR && meanOf(line, bestAt(usual)) >= least;
-    },
+  return (line) => {
+    const first = line.filter((_, at) => at % LOOK_FIRST === 0);
+    if (meanOf(first, (spot) => printAt(image, spot)) < leastPrint) return false;
+    look ??= usualLook(image, some);
+    const { usual, least } = look;
+    return meanOf(first, bestAt(usual)) >= least * COMES_NEAR && meanOf(line, bestAt(usual)) >= least;
   };
 }
