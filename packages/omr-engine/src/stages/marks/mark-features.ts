@@ -120,6 +120,36 @@ function learnExcess(rows: readonly BubbleRow[], options: number): (row: BubbleR
   };
 }
 
+/** What a row's features are made of beside its own bubbles: the noise of the sheet's empty ones, its pen, and what is alike in all rows. */
+interface SheetMeasures {
+  readonly noise: readonly number[];
+  readonly pen: ReturnType<typeof penOf>;
+  readonly ofSheet: readonly number[];
+}
+
+/** What tells a mark from none, of each of a row's bubbles. */
+function featuresIn(row: BubbleRow, excess: RowExcess, { noise, pen, ofSheet }: SheetMeasures): Float64Array[] {
+  const darkestSide = Math.min(...row.map((bubble) => bubble.darkestSide));
+  return row.map((bubble, at) => {
+    const own = excess[at]!;
+    const most = own.map((_, of) =>
+      excess.reduce((high, other, n) => (n === at ? high : Math.max(high, other[of]!)), Number.NEGATIVE_INFINITY),
+    );
+    return Float64Array.from([
+      ...own.map(logarithmic),
+      ...most.map(logarithmic),
+      ...noisy.map((of, n) => logarithmic((UNIT * (own[of]! - most[of]!)) / noise[n]!)),
+      bubble.inked,
+      bubble.dark / Math.max(UNIT, bubble.inked),
+      own[PEAK]! / pen.lead,
+      bubble.darkness / pen.darkness,
+      bubble.darkestSide,
+      darkestSide,
+      ...ofSheet,
+    ]);
+  });
+}
+
 /** A sheet's own empty bubbles and its pen. */
 export interface SheetModel {
   /** What tells a mark from none, of each of a row's bubbles. */
@@ -149,36 +179,14 @@ export function learnSheet(rows: readonly BubbleRow[], options: number): SheetMo
   const leastStroke = Math.max(STROKE_FROM, BEYOND_NOISE * deviation);
   const inkBeside = ({ beside }: MeasuredBubble) => beside - usualBeside;
   const habits = [COVER, AROUND, SPOT].map((of) => median(excess.map((row) => leadOf(row, of))));
-  const ofSheet = [...noise, ...habits, pen.lead, usualLine].map(logarithmic);
+  const ofSheet = [...[...noise, ...habits, pen.lead, usualLine].map(logarithmic), pen.darkness, pen.rows];
   const limits = seen.map((of) => {
     const usual = BEYOND_NOISE * noise[noisy.indexOf(of)]!;
     const habit = median(excess.map((row) => leadOf(row, of)));
     return habit > usual ? Math.min(usual, TRACE_OF_HABIT * habit) : usual;
   });
   return {
-    featuresOf(row) {
-      const own = excessOf(row);
-      const darkestSide = Math.min(...row.map((bubble) => bubble.darkestSide));
-      return row.map((bubble, at) => {
-        const most = own[at]!.map((_, of) =>
-          own.reduce((high, other, n) => (n === at ? high : Math.max(high, other[of]!)), Number.NEGATIVE_INFINITY),
-        );
-        return Float64Array.from([
-          ...own[at]!.map(logarithmic),
-          ...most.map(logarithmic),
-          ...noisy.map((of, n) => logarithmic((UNIT * (own[at]![of]! - most[of]!)) / noise[n]!)),
-          bubble.inked,
-          bubble.dark / Math.max(UNIT, bubble.inked),
-          own[at]![PEAK]! / pen.lead,
-          bubble.darkness / pen.darkness,
-          bubble.darkestSide,
-          darkestSide,
-          ...ofSheet,
-          pen.darkness,
-          pen.rows,
-        ]);
-      });
-    },
+    featuresOf: (row) => featuresIn(row, excessOf(row), { noise, pen, ofSheet }),
     standsOut(row) {
       const own = excessOf(row);
       return (
