@@ -125,8 +125,7 @@ class QueuedReader implements SheetReader {
       return null;
     }
     this.#link = fresh;
-    const started = await fresh.start(startTimeoutMs);
-    if (started.ok) return fresh;
+    if (await fresh.start(startTimeoutMs)) return fresh;
     if (this.#link === fresh) {
       this.#drop();
       this.#notBefore = Date.now() + restartPauseMs;
@@ -143,8 +142,8 @@ class QueuedReader implements SheetReader {
     for (let attempt = 0; attempt < 2 && !isOver(); attempt++) {
       const current = await this.#connect();
       if (!current) break;
-      const result = await current.read(photo, spec, request, this.#settings.jobTimeoutMs);
-      if (result.ok) return result.value;
+      const outcome = await current.read(photo, spec, request, this.#settings.jobTimeoutMs);
+      if (outcome) return outcome;
       if (this.#link === current) this.#drop();
     }
     return refuse(isOver() ? 'cancelled' : 'engine-failed');
