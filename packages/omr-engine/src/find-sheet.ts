@@ -26,7 +26,7 @@ export interface ReadOptions {
   readonly workspace?: Workspace;
   /** Where to look first: the sheet's place in the frame before. */
   readonly region?: PhotoRegion;
-  /** False refuses a mirrored sheet. */
+  /** False where the camera is known not to mirror: a mirrored sheet is then refused. */
   readonly allowMirrored?: boolean;
   readonly mode?: ReadMode;
   /** False leaves out the look at half resolution, which streams begin with. */

@@ -7,15 +7,6 @@ import { type WorkerLike, WorkerLink } from './worker-link.ts';
 
 export type { WorkerLike } from './worker-link.ts';
 
-/** Time for the worker's script to load and answer, ms: a slow phone on a slow school line. */
-const START_TIMEOUT_MS = 10_000;
-/** Longest that one photo may take, ms: a 50 MP upload on a slow phone. After that the worker counts as crashed. */
-const JOB_TIMEOUT_MS = 30_000;
-/** After a failed start the next one waits this long, ms, so that a blocked script is not asked for at every frame. */
-const RESTART_PAUSE_MS = 5_000;
-/** An idle worker is ended after this long, ms: its buffers keep tens of megabytes. The next read starts another. */
-const IDLE_MS = 120_000;
-
 /** Pixels from a canvas, a photo, or a picture of the browser's, whose pixels the worker alone sees. */
 export type Frame = ImageData | Photo | Picture;
 
@@ -27,9 +18,13 @@ export interface ReadFrameOptions extends ReadRequest {
 export interface SheetReaderSettings {
   /** Makes the worker; by default the engine's own script. */
   readonly workerFactory?: () => WorkerLike;
+  /** Time for the worker's script to load and answer, ms. */
   readonly startTimeoutMs?: number;
+  /** Longest that one photo may take, ms; after that the worker counts as crashed. */
   readonly jobTimeoutMs?: number;
+  /** After a failed start the next one waits this long, ms, so that a blocked script is not asked for at every frame. */
   readonly restartPauseMs?: number;
+  /** An idle worker is ended after this long, ms: its buffers keep tens of megabytes. The next read starts another. */
   readonly idleMs?: number;
 }
 
@@ -51,12 +46,13 @@ const asGiven = (frame: Frame): Photo | Picture =>
 
 type Settings = Required<SheetReaderSettings>;
 
+/** For a slow phone on a slow school line, and an upload of 50 megapixels. */
 const usualSettings: Settings = {
   workerFactory: defaultWorker,
-  startTimeoutMs: START_TIMEOUT_MS,
-  jobTimeoutMs: JOB_TIMEOUT_MS,
-  restartPauseMs: RESTART_PAUSE_MS,
-  idleMs: IDLE_MS,
+  startTimeoutMs: 10_000,
+  jobTimeoutMs: 30_000,
+  restartPauseMs: 5_000,
+  idleMs: 120_000,
 };
 
 /** One queue before one worker, which is replaced where it ends. */

@@ -1,22 +1,17 @@
 import type { Photo, ReadMode, ReadOutcome, SheetFailure } from '../core/reading.ts';
 import type { SheetSpec } from '../core/sheet-layout.ts';
+import type { ReadOptions } from '../find-sheet.ts';
 import type { RollReading } from '../roll/read-roll.ts';
 import type { Picture } from './picture.ts';
 
 /** How one photo is to be read. */
-export interface ReadRequest {
+export interface ReadRequest extends Pick<ReadOptions, 'allowMirrored' | 'halfFirst' | 'timed'> {
   /** `stream` by default: a live frame. `upload` makes every attempt that the engine knows. */
   readonly mode?: ReadMode;
   /** False looks everywhere at once, as in a stream's first frame; by default a frame is looked at first where the last one's sheet lay. */
   readonly tracked?: boolean;
-  /** False when the camera is known not to mirror: a mirrored sheet is then refused. True by default. */
-  readonly allowMirrored?: boolean;
   /** Rows to look at as images; by default in `upload` mode only. */
   readonly crops?: boolean;
-  /** False leaves out the look at half resolution, which streams begin with. */
-  readonly halfFirst?: boolean;
-  /** True adds the time of each stage to the outcome. */
-  readonly timed?: boolean;
 }
 
 /** What a reading gave, and what a worker saw of the picture. */
