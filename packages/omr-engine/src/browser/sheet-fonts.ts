@@ -1,4 +1,4 @@
-import { hasAll, openSheetFonts, type SheetFonts, withFile } from '../sheet/sheet-fonts.ts';
+import { hasAll, loadFaces, openSheetFonts, type SheetFonts, withFile } from '../sheet/sheet-fonts.ts';
 import { unpackWoff } from '../sheet/unpack-woff.ts';
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
@@ -7,21 +7,14 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
   return unpackWoff(new Uint8Array(await response.arrayBuffer()));
 }
 
-const fetchAll = (urls: readonly string[]): Promise<Uint8Array[]> => Promise.all(urls.map(fetchBytes));
-
 /** Loads the sheet's fonts in a bundled browser app. @returns 'fonts-unavailable' when one cannot be fetched (offline before the first visit). */
 export async function loadBrowserSheetFonts(): Promise<
   { ok: true; fonts: SheetFonts } | { ok: false; code: 'fonts-unavailable' }
 > {
   try {
-    const { sheetFontUrls: urls } = await import('./sheet-font-urls.ts');
-    const [regular, medium, bold, mono] = await Promise.all([
-      fetchAll(urls.regular),
-      fetchAll(urls.medium),
-      fetchAll(urls.bold),
-      fetchAll(urls.mono),
-    ]);
-    return { ok: true, fonts: openSheetFonts({ regular, medium, bold, mono }) };
+    const { sheetFontUrls } = await import('./sheet-font-urls.ts');
+    const bytes = await loadFaces((face) => Promise.all(sheetFontUrls[face].map(fetchBytes)));
+    return { ok: true, fonts: openSheetFonts(bytes) };
   } catch {
     return { ok: false, code: 'fonts-unavailable' };
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { SheetFace } from '../sheet/drawing.ts';
-import { openSheetFonts, type SheetFonts } from '../sheet/sheet-fonts.ts';
+import { loadFaces, openSheetFonts, type SheetFonts } from '../sheet/sheet-fonts.ts';
 import { unpackWoff } from '../sheet/unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,12 +27,5 @@ const faces: Readonly<Record<SheetFace, readonly [string, number]>> = {
 };
 
 /** Fonts of the sheet from the installed packages: the machine needs none of its own. */
-export async function loadSheetFonts(): Promise<SheetFonts> {
-  const [regular, medium, bold, mono] = await Promise.all([
-    readFace(...faces.regular),
-    readFace(...faces.medium),
-    readFace(...faces.bold),
-    readFace(...faces.mono),
-  ]);
-  return openSheetFonts({ regular, medium, bold, mono });
-}
+export const loadSheetFonts = async (): Promise<SheetFonts> =>
+  openSheetFonts(await loadFaces((face) => readFace(...faces[face])));

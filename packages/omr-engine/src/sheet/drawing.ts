@@ -4,7 +4,8 @@ import type { PageNumber } from '@caderneta/contract';
 export type Ink = number;
 
 /** Faces that a sheet is set in: three weights of the text face and a fixed-width one for codes. */
-export type SheetFace = 'regular' | 'medium' | 'bold' | 'mono';
+export const sheetFaces = ['regular', 'medium', 'bold', 'mono'] as const;
+export type SheetFace = (typeof sheetFaces)[number];
 
 interface Painted {
   readonly fill?: Ink;

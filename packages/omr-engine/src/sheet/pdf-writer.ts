@@ -7,7 +7,7 @@ import type { Shape, SheetFace, SheetPage } from './drawing.ts';
 import { layOutText } from './lay-out-text.ts';
 import { type PageFonts, paintShape } from './pdf-paint.ts';
 import { artifact, PdfTags, shapesIn, type TaggedPart } from './pdf-tags.ts';
-import type { SheetFonts } from './sheet-fonts.ts';
+import { ofEachFace, type SheetFonts } from './sheet-fonts.ts';
 
 const pointsPerMm = 72 / 25.4;
 
@@ -52,12 +52,7 @@ async function embedFonts(document: PDFDocument, fonts: SheetFonts, used: Set<st
 
 const namesOn = (page: PDFPage, embedded: Embedded): PageFonts => {
   const name = (font: PDFFont | null) => font && { font, name: page.node.newFontDictionary(font.name, font.ref) };
-  return {
-    regular: embedded.regular.map(name),
-    medium: embedded.medium.map(name),
-    bold: embedded.bold.map(name),
-    mono: embedded.mono.map(name),
-  };
+  return ofEachFace((face) => embedded[face].map(name));
 };
 
 /** A page of shapes, in mm from its top-left. */

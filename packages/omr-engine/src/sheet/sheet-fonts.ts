@@ -1,5 +1,5 @@
 import fontkit from '@pdf-lib/fontkit';
-import type { SheetFace, TextShape } from './drawing.ts';
+import { type SheetFace, sheetFaces, type TextShape } from './drawing.ts';
 import { partsOfSign, type SignShift } from './shifted-signs.ts';
 
 type FontFile = ReturnType<typeof fontkit.create>;
@@ -13,6 +13,16 @@ export interface SheetFonts {
   readonly faces: Readonly<Record<SheetFace, readonly FontFile[]>>;
   /** A file that was added: it goes whole into a PDF, for fontkit's parts of a font lose glyphs whose length is odd, as this one has. */
   readonly whole?: Uint8Array;
+}
+
+/** The same of each face. */
+export const ofEachFace = <Made>(make: (face: SheetFace) => Made): Readonly<Record<SheetFace, Made>> =>
+  Object.fromEntries(sheetFaces.map((face) => [face, make(face)])) as Record<SheetFace, Made>;
+
+/** The files of all faces, loaded at once. */
+export async function loadFaces(load: (face: SheetFace) => Promise<Uint8Array[]>): Promise<SheetFontBytes> {
+  const files = await Promise.all(sheetFaces.map(load));
+  return ofEachFace((face) => files[sheetFaces.indexOf(face)]!);
 }
 
 /** A stretch of text that one font file covers. */
@@ -50,18 +60,10 @@ function openFont(bytes: Uint8Array): FontFile {
 }
 
 /** Opens the font files. Throws when a file is no font: that is a broken build, not a user's error. */
-export function openSheetFonts(bytes: SheetFontBytes): SheetFonts {
-  const open = (files: readonly Uint8Array[]) => files.map(openFont);
-  return {
-    bytes,
-    faces: {
-      regular: open(bytes.regular),
-      medium: open(bytes.medium),
-      bold: open(bytes.bold),
-      mono: open(bytes.mono),
-    },
-  };
-}
+export const openSheetFonts = (bytes: SheetFontBytes): SheetFonts => ({
+  bytes,
+  faces: ofEachFace((face) => bytes[face].map(openFont)),
+});
 
 /** The first file that has a character; -1 where none has. */
 const fileOf = (files: readonly FontFile[], character: string): number =>
@@ -126,18 +128,8 @@ export const hasAll = (fonts: SheetFonts, text: string): boolean => lostSigns(fo
 export function withFile({ bytes, faces }: SheetFonts, added: Uint8Array): SheetFonts {
   const file = openFont(added);
   return {
-    bytes: {
-      regular: [...bytes.regular, added],
-      medium: [...bytes.medium, added],
-      bold: [...bytes.bold, added],
-      mono: [...bytes.mono, added],
-    },
-    faces: {
-      regular: [...faces.regular, file],
-      medium: [...faces.medium, file],
-      bold: [...faces.bold, file],
-      mono: [...faces.mono, file],
-    },
+    bytes: ofEachFace((face) => [...bytes[face], added]),
+    faces: ofEachFace((face) => [...faces[face], file]),
     whole: added,
   };
 }
