@@ -1,3 +1,13 @@
+/** Which bubble of the key. */
+export interface BubbleRef {
+  /** From 0. */
+  readonly group: number;
+  /** From 1 within the group. */
+  readonly question: number;
+  /** From 0. */
+  readonly option: number;
+}
+
 /** A place where a ring is, or would be: its centre and half axes, px. */
 export interface RingSpot {
   readonly x: number;
@@ -7,11 +17,4 @@ export interface RingSpot {
 }
 
 /** Where a bubble of the key lies in a work image. */
-export interface BubbleSpot extends RingSpot {
-  /** From 0. */
-  readonly group: number;
-  /** From 1 within the group. */
-  readonly question: number;
-  /** From 0. */
-  readonly option: number;
-}
+export type BubbleSpot = RingSpot & BubbleRef;

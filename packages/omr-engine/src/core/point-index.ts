@@ -1,10 +1,5 @@
 import { lengthOf } from './length.ts';
 
-export interface IndexedPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Cells of a row in a key; more than any image has. */
 const ROW = 4096;
 
@@ -12,7 +7,7 @@ const ROW = 4096;
 const CELL_PX = 32;
 
 /** Points by square cells, for 'which lies near here'. */
-export class PointIndex<P extends IndexedPoint> {
+export class PointIndex<P extends { readonly x: number; readonly y: number }> {
   readonly #cellPx: number;
   readonly #cells = new Map<number, P[]>();
   /** The last occupied cells: a degenerate map asks for radii far beyond the image. */

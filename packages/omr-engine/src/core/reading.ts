@@ -1,4 +1,5 @@
 import type { SheetAnswers } from '@caderneta/contract';
+import type { BubbleRef } from './bubble-spot.ts';
 import type { IdentityStrip } from './identity-strip.ts';
 import type { StageTimes } from './stage-clock.ts';
 
@@ -36,13 +37,10 @@ export type SheetFailureCode =
   | 'engine-failed';
 
 /** Where a bubble lies in the photo: centre and mean radius in photo pixels. */
-export interface PlacedBubble extends PhotoPoint {
+export interface PlacedBubble extends PhotoPoint, BubbleRef {
   readonly r: number;
   /** Its printed ring was seen; false under a hand, glare or a fold. */
   readonly seen: boolean;
-  readonly group: number;
-  readonly question: number;
-  readonly option: number;
 }
 
 /** A question's row cut out of the photo, straightened, with its number and a margin around it: for a person to look at. */

@@ -1,3 +1,5 @@
+import type { BubbleRef } from './bubble-spot.ts';
+
 /** Where a sheet's questions restart: in each group (two subjects side by side) or run on through the groups. */
 export type Numbering = 'restart' | 'continuous';
 
@@ -19,11 +21,8 @@ export interface SheetMarker {
   readonly sizeMm: number;
 }
 
-/** One circle to fill. Group and option count from 0, question from 1 within its group. */
-export interface SheetBubble {
-  readonly group: number;
-  readonly question: number;
-  readonly option: number;
+/** One circle to fill. */
+export interface SheetBubble extends BubbleRef {
   readonly xMm: number;
   readonly yMm: number;
   readonly rMm: number;

@@ -1,4 +1,5 @@
 import type { PageNumber } from '@caderneta/contract';
+import type { SheetBox } from '../core/sheet-layout.ts';
 
 /** Grey level of a stroke, fill or text: 0 black, 1 white. */
 export type Ink = number;
@@ -13,12 +14,8 @@ interface Painted {
   readonly strokeMm?: number;
 }
 
-export interface RectShape extends Painted {
+export interface RectShape extends Painted, SheetBox {
   readonly kind: 'rect';
-  readonly xMm: number;
-  readonly yMm: number;
-  readonly widthMm: number;
-  readonly heightMm: number;
   readonly radiusMm?: number;
 }
 

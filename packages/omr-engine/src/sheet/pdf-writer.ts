@@ -1,6 +1,6 @@
 import fontkit from '@pdf-lib/fontkit';
 import { concatTransformationMatrix, PDFDocument, type PDFFont, type PDFImage, type PDFPage } from 'pdf-lib';
-import type { SheetLayout } from '../core/sheet-layout.ts';
+import type { SheetBox, SheetLayout } from '../core/sheet-layout.ts';
 import { withDistinctStrips } from './distinct-strips.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Shape, SheetFace, SheetPage } from './drawing.ts';
@@ -67,12 +67,8 @@ export interface DrawnPage {
 }
 
 /** A picture in its place: PNG or JPEG bytes, fitted into its box from the left. */
-export interface PagePicture {
+export interface PagePicture extends SheetBox {
   readonly bytes: Uint8Array;
-  readonly xMm: number;
-  readonly yMm: number;
-  readonly widthMm: number;
-  readonly heightMm: number;
 }
 
 const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50;

@@ -1,13 +1,5 @@
 import { median } from '../../core/statistics.ts';
-
-/** A ring as the lattice needs it: candidates, and rings supplied from the gray image. */
-export interface LatticeRing {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly size: number;
-}
+import type { RingCandidate } from '../rings/ring-candidates.ts';
 
 export type Vector = readonly [x: number, y: number];
 
@@ -17,7 +9,8 @@ export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1];
 export interface LatticeNode {
   readonly row: number;
   readonly column: number;
-  readonly ring: LatticeRing;
+  /** A candidate, or a ring supplied from the gray image. */
+  readonly ring: Pick<RingCandidate, 'x' | 'y' | 'width' | 'height' | 'size'>;
   /** Step to the next column and to the next row. */
   readonly along: Vector;
   readonly down: Vector;

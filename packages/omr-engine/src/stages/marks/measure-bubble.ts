@@ -1,4 +1,4 @@
-import type { BubbleSpot } from '../../core/bubble-spot.ts';
+import type { BubbleRef, BubbleSpot } from '../../core/bubble-spot.ts';
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import { lengthOf } from '../../core/length.ts';
 import { localPaper } from './local-paper.ts';
@@ -33,13 +33,7 @@ const innerPoints = Float64Array.from(
 );
 
 /** A bubble of the key with what its inside holds; all 0 to 1. */
-export interface MeasuredBubble {
-  /** From 0. */
-  readonly group: number;
-  /** From 1 within the group. */
-  readonly question: number;
-  /** From 0. */
-  readonly option: number;
+export interface MeasuredBubble extends BubbleRef {
   /** Its printed ring was seen: what was measured is the bubble and not a hand, glare or a fold. */
   readonly seen: boolean;
   /** Mean darkness against the paper around it. */

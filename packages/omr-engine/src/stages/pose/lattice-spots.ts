@@ -1,4 +1,4 @@
-import type { BubbleSpot } from '../../core/bubble-spot.ts';
+import type { BubbleRef, BubbleSpot } from '../../core/bubble-spot.ts';
 import { type LatticeModel, ringOf } from '../lattice/lattice-model.ts';
 import type { Pose } from './number-signs.ts';
 
@@ -14,7 +14,7 @@ export function latticeSpots(model: LatticeModel, options: number): BubbleSpot[]
 }
 
 /** Names the key's group, question and option of something that lies in a lattice, once its pose is known. */
-export function inKeyOrder<T extends { group: number; question: number; option: number }>(
+export function inKeyOrder<T extends BubbleRef>(
   placed: readonly T[],
   rows: readonly number[],
   options: number,
