@@ -2,7 +2,7 @@ import { lengthOf } from '../../core/length.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import { clearestMarkers, ENOUGH_MARKERS, type FoundMarker } from '../markers/find-markers.ts';
 import type { RingCandidate } from '../rings/ring-candidates.ts';
-import { ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.ts';
+import { cornersOf, ENOUGH_RINGS, markersToPhoto, registerLayout } from './register-layout.ts';
 
 /** Markers of one sheet fit one perspective: their corners lie within this share of a marker's side. */
 const MAX_STRAY = 0.5;
@@ -25,16 +25,13 @@ function choicesOf(markers: readonly FoundMarker[], least: number): FoundMarker[
 function strayOf(layout: SheetLayout, markers: readonly FoundMarker[]): number {
   if (markers.some(({ mirrored }) => mirrored !== markers[0]!.mirrored)) return Number.POSITIVE_INFINITY;
   const flat = markersToPhoto(layout, markers);
-  let stray = 0;
-  for (const { id, corners, sheetCorners, size } of markers) {
-    const printed = layout.markers.find((known) => known.id === id);
-    if (!printed) return Number.POSITIVE_INFINITY;
-    for (const [at, [u, v]] of sheetCorners.entries()) {
-      const [x, y] = flat(printed.xMm + ((1 + u) * printed.sizeMm) / 2, printed.yMm + ((1 + v) * printed.sizeMm) / 2);
-      stray = Math.max(stray, lengthOf(x - corners[at]![0], y - corners[at]![1]) / size);
-    }
-  }
-  return stray;
+  const strays = markers.flatMap((marker) =>
+    cornersOf(layout, [marker]).map(({ xMm, yMm, x, y }) => {
+      const [flatX, flatY] = flat(xMm, yMm);
+      return lengthOf(flatX - x, flatY - y) / marker.size;
+    }),
+  );
+  return Math.max(...strays);
 }
 
 /** True when markers lie as the layout's do under one perspective. */

@@ -23,7 +23,7 @@ const MAX_DIAMETER = 2.9;
 export const ENOUGH_RINGS = 0.6;
 
 /** Corners of the markers that were seen. */
-const cornersOf = (layout: SheetLayout, markers: readonly FoundMarker[]): Anchor[] =>
+export const cornersOf = (layout: SheetLayout, markers: readonly FoundMarker[]): Anchor[] =>
   markers.flatMap(({ id, corners, sheetCorners }) => {
     const printed = layout.markers.find((known) => known.id === id);
     if (!printed) return [];
