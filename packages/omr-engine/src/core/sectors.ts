@@ -15,17 +15,3 @@ export const levelIn = (
   sector: number,
   radii: number,
 ): number => sampleBilinear(image, x + sectorCos[sector]! * radiusX * radii, y + sectorSin[sector]! * radiusY * radii);
-
-/** The darkest of such levels, at some distances. */
-export function darkestIn(image: GrayImage, spot: RingSpot, sector: number, radii: readonly number[]): number {
-  let level = 255;
-  for (let at = 0; at < radii.length; at++) level = Math.min(level, levelIn(image, spot, sector, radii[at]!));
-  return level;
-}
-
-/** The brightest of them. */
-export function brightestIn(image: GrayImage, spot: RingSpot, sector: number, radii: readonly number[]): number {
-  let level = 0;
-  for (let at = 0; at < radii.length; at++) level = Math.max(level, levelIn(image, spot, sector, radii[at]!));
-  return level;
-}

@@ -113,7 +113,6 @@ describe('the direction of a sheet without markers', () => {
     const before = Array.from({ length: rows }, (_, row) => ({
       row,
       width: row < 3 ? wide : narrow,
-      height: 0.7,
       patch: textTemplate(`${row + 1}`.padStart(2, '0')),
     }));
     const numbers = () => ({ before: [before], after: [[]] });

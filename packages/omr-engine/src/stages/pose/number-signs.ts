@@ -1,6 +1,6 @@
 import { correlate, type GlyphPatch, type PrintBlur, SHARP, textTemplate } from '../../core/glyph-patch.ts';
 import { productOf, toUnit } from '../../core/unit-cells.ts';
-import type { RowNumber, RowNumbers } from './row-numbers.ts';
+import type { RowNumbers } from './row-numbers.ts';
 
 /** How a lattice, as modelled, must be turned to read like the key. Both: upside down; one alone: mirrored. */
 export interface Pose {
@@ -30,12 +30,6 @@ const WIDTHS_WEIGHT = 0.3;
 /** Ways of numbering that sheets use: from 1 in each group or running on; with a leading zero or without. */
 const numberings = [false, true].flatMap((runsOn) => [false, true].map((padded) => ({ runsOn, padded })));
 
-/** Correlation of two lists, -1 to 1; 0 where one is all alike. */
-function correlation(xs: readonly number[], ys: readonly number[]): number {
-  const [own, other] = [toUnit(Float32Array.from(xs)), toUnit(Float32Array.from(ys))];
-  return productOf(own, other);
-}
-
 /** Numbers in the order in which a pose reads them, each with its place in the key. */
 function inOrder(numbers: RowNumbers, rows: readonly number[], pose: Pose) {
   const side = pose.flipColumns ? numbers.after : numbers.before;
@@ -44,7 +38,7 @@ function inOrder(numbers: RowNumbers, rows: readonly number[], pose: Pose) {
   return order.flatMap((group) => {
     const start = before;
     before += rows[group]!;
-    return (side[group] ?? []).map((number: RowNumber) => ({
+    return (side[group] ?? []).map((number) => ({
       number,
       start,
       question: pose.flipRows ? rows[group]! - number.row : number.row + 1,
@@ -105,7 +99,7 @@ function likenessOfDifferences(pictures: readonly GlyphPatch[], flipY: boolean):
   };
 }
 
-/** What numbers say of a pose: how like the digits expected they are, and how their widths go with the count of digits. */
+/** What numbers say of a pose: how like the digits expected they are, and how their widths correlate with the count of digits. */
 export interface NumberSigns {
   readonly digits: number;
   readonly widths: number;
@@ -120,13 +114,13 @@ export function numberSigns(
   const placed = inOrder(numbers, rows, pose);
   const questions = rows.reduce((sum, own) => sum + own, 0);
   if (placed.length < Math.max(MIN_NUMBERS, questions * MIN_NUMBERED)) return () => ({ digits: 0, widths: 0 });
-  const widths = placed.map(({ number }) => number.width);
+  const widths = toUnit(Float32Array.from(placed, ({ number }) => number.width));
   const ways = numberings.map(({ runsOn, padded }) => {
     const texts = placed.map(({ start, question }) =>
       String(runsOn ? start + question : question).padStart(padded ? 2 : 1, '0'),
     );
-    const lengths = texts.map((text) => text.length);
-    return { texts, widths: correlation(widths, lengths) };
+    const lengths = toUnit(Float32Array.from(texts, (text) => text.length));
+    return { texts, widths: productOf(widths, lengths) };
   });
   const pictures = placed.map(({ number }) => number.patch);
   const likeness = likenessTo(pictures, pose.flipRows);

@@ -7,9 +7,8 @@ import type { GroupModel, LatticeModel } from '../lattice/lattice-model.ts';
 /** Print beside a row, on one side of its group. */
 export interface RowNumber {
   readonly row: number;
-  /** Width and height of its box, in rings' diameters. */
+  /** Width of its box, in rings' diameters. */
   readonly width: number;
-  readonly height: number;
   /** Its picture: x towards the bubbles, y along the lattice's rows. */
   readonly patch: GlyphPatch;
 }
@@ -140,7 +139,6 @@ function retainedBoxes(boxes: readonly Box[], part: NumberPart): readonly Box[] 
 /** The picture of what lies within a box beside a row, as a number; null where there is next to no ink. */
 function pictureOf(image: GrayImage, axes: Axes, { near, far, top, bottom }: Box, row: number, ringSize: number) {
   const step = lengthOf(axes.outX, axes.outY);
-  const pitch = lengthOf(axes.downX, axes.downY);
   const ink = new Float32Array(PICTURE_SIDE * PICTURE_SIDE);
   let paper = 0;
   for (let j = 0; j < PICTURE_SIDE; j++) {
@@ -156,8 +154,7 @@ function pictureOf(image: GrayImage, axes: Axes, { near, far, top, bottom }: Box
   }
   for (let i = 0; i < ink.length; i++) ink[i] = 1 - ink[i]! / (paper + 1);
   const patch = fitToBox(ink, PICTURE_SIDE, MIN_INK, MIN_SIDE);
-  if (!patch) return null;
-  return { row, width: ((far - near) * step) / ringSize, height: ((bottom - top) * pitch) / ringSize, patch };
+  return patch && { row, width: ((far - near) * step) / ringSize, patch };
 }
 
 /** The print beside one row, of which any part can be asked for: most parts of most numbers are the same. */

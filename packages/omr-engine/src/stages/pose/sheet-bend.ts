@@ -29,13 +29,13 @@ export interface Registration {
 export type LookForRings = (toPhoto: PlaneMap, round: number, isLast: boolean) => readonly Anchor[];
 
 /** A map and how far anchors lie from it, over the page. */
-const movedBy = (map: PlaneMap, shift: PlaneMap): PlaneMap => {
-  return (xMm, yMm) => {
+const movedBy =
+  (map: PlaneMap, shift: PlaneMap): PlaneMap =>
+  (xMm, yMm) => {
     const [x, y] = map(xMm, yMm);
     const [dx, dy] = shift(xMm, yMm);
     return [x + dx, y + dy];
   };
-};
 
 const shiftOf = ({ xMm, yMm, x, y }: Anchor, map: PlaneMap) => {
   const [mapX, mapY] = map(xMm, yMm);

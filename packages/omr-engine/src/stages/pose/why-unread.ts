@@ -1,7 +1,7 @@
 import { type GrayImage, sampleBilinear } from '../../core/gray-image.ts';
 import type { PlaneMap } from '../../core/homography.ts';
 import type { SheetFailureCode } from '../../core/reading.ts';
-import { brightestIn, darkestIn, SECTORS } from '../../core/sectors.ts';
+import { levelIn, sectorCos } from '../../core/sectors.ts';
 import type { SheetLayout } from '../../core/sheet-layout.ts';
 import { median } from '../../core/statistics.ts';
 import type { FoundMarker } from '../markers/find-markers.ts';
@@ -46,11 +46,11 @@ function shareHidden(image: GrayImage, layout: SheetLayout, markers: readonly Fo
   const paper = paperBesideMarkers(image, layout, flat);
   const spots = locateBubbles(layout, flat);
   const hidden = spots.filter((spot) => {
-    const sectors = Array.from({ length: SECTORS }, (_, sector) => sector);
-    const darkest = Math.min(...sectors.map((sector) => darkestIn(image, spot, sector, LOOKED_AT)));
-    const brightest = Math.max(...sectors.map((sector) => brightestIn(image, spot, sector, LOOKED_AT)));
+    const levels = Array.from(sectorCos, (_, sector) =>
+      LOOKED_AT.map((radii) => levelIn(image, spot, sector, radii)),
+    ).flat();
     // Overexposed paper is white all over, and where it shows no ring there is none.
-    return (paper < GLARE && darkest >= GLARE) || brightest < COVERED * paper;
+    return (paper < GLARE && Math.min(...levels) >= GLARE) || Math.max(...levels) < COVERED * paper;
   });
   return hidden.length / spots.length;
 }
