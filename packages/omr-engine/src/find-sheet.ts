@@ -7,9 +7,8 @@ import { type MarkedJob, readMarkedSheet, seekMarkers } from './read-marked-shee
 import { readMarks } from './read-marks.ts';
 import { readRingLattice } from './read-ring-lattice.ts';
 import { layOutSheet } from './sheet/lay-out-sheet.ts';
-import { findInk } from './stages/ink/label-components.ts';
+import { findUsualInk } from './stages/ink/label-components.ts';
 import { shrinkToGray, workScale } from './stages/ink/shrink-to-gray.ts';
-import { usualThreshold } from './stages/ink/threshold-runs.ts';
 import { findCoarseInk } from './stages/markers/coarse-ink.ts';
 import { clearestMarkers } from './stages/markers/find-markers.ts';
 import { type Attempt, failed } from './stages/pose/attempt.ts';
@@ -58,13 +57,12 @@ function readAtHalf(photo: Photo, job: Job): Attempt {
 /** The fast stages: our own sheet by its corner markers, else any sheet by the lattice of its rings. */
 function readFast(job: Job): Attempt {
   const { image, workspace } = job;
-  const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
-  const search = seekMarkers(image, usualInk, workspace);
+  const search = seekMarkers(image, workspace);
   const markers = clearestMarkers(search.seen);
   const marked = markers.length > 0 ? readMarkedSheet(job, search) : null;
   const isSure = marked?.ok || marked?.code === 'two-sheets';
   if (marked && isSure) return marked;
-  const lattice = readRingLattice({ ...job, usualInk, markers });
+  const lattice = readRingLattice({ ...job, usualInk: search.components, markers });
   // Two sheets, once seen, are more than what resembles a marker may say.
   if (!marked || lattice.ok || lattice.code === 'two-sheets') return lattice;
   // One marker is a chance likeness where the lattice has more to say.
@@ -107,7 +105,7 @@ export function findSheet(
   const { image, job, attempt, atHalf } = looked;
   if (attempt.ok || mode !== 'upload')
     return { image, layout: laidOut.layout, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
-  const usualInk = findInk(image, usualThreshold(image.frameSide), workspace);
+  const usualInk = findUsualInk(image, workspace);
   const again = readAgain({ ...job, usualInk }, (other) => readFast({ ...job, image: other }), attempt);
   return { image, layout: laidOut.layout, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
 }

@@ -5,7 +5,7 @@ import type { SheetFailureCode } from './core/reading.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
 import { median } from './core/statistics.ts';
 import type { Workspace } from './core/workspace.ts';
-import type { Component } from './stages/ink/label-components.ts';
+import { findUsualInk } from './stages/ink/label-components.ts';
 import {
   clearestMarkers,
   ENOUGH_MARKERS,
@@ -41,8 +41,9 @@ export interface MarkedJob {
   readonly workspace: Workspace;
 }
 
-/** Looks for markers in the ink of the usual threshold, which the workspace's runs must still hold. */
-export function seekMarkers(image: WorkImage, components: readonly Component[], workspace: Workspace): MarkerSearch {
+/** Finds an image's usual ink, and markers in it. */
+export function seekMarkers(image: WorkImage, workspace: Workspace): MarkerSearch {
+  const components = findUsualInk(image, workspace);
   workspace.clock.enter('find');
   return { seen: findMarkers(image, components, workspace.runs), components };
 }

@@ -1,9 +1,8 @@
 import type { WorkImage } from './core/gray-image.ts';
 import type { Pair } from './core/homography.ts';
 import type { SheetLayout } from './core/sheet-layout.ts';
-import { type Component, findInk } from './stages/ink/label-components.ts';
+import { type Component, findUsualInk } from './stages/ink/label-components.ts';
 import { smoothed } from './stages/ink/smooth-gray.ts';
-import { usualThreshold } from './stages/ink/threshold-runs.ts';
 import { type FoundLattice, findLattice, type LatticeSearch } from './stages/lattice/find-lattice.ts';
 import { quarterTurns } from './stages/lattice/fit-key-shape.ts';
 import { type LatticeModel, modelLattice } from './stages/lattice/lattice-model.ts';
@@ -116,5 +115,5 @@ function directionOf(
   const direction = directionIn(image, components);
   if (direction.ok || isCoarse) return direction;
   const quiet = smoothed(image, SMOOTHINGS);
-  return directionIn(quiet, findInk(quiet, usualThreshold(quiet.frameSide), workspace));
+  return directionIn(quiet, findUsualInk(quiet, workspace));
 }

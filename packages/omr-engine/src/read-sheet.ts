@@ -42,7 +42,6 @@ function toReading(
   spec: SheetSpec,
   { image, layout, attempt: sheet, found, atHalf }: Search & { readonly attempt: FoundSheet },
 ): SheetReading {
-  const toPhoto = ([x, y]: readonly [number, number]): PhotoPoint => ({ x: toPhotoX(image, x), y: toPhotoY(image, y) });
   const rings = [...sheet.bubbles, ...(sheet.grids?.bubbles ?? [])];
   const numbers = sheet.grids
     ? [{ group: gridGroup, questions: decideNumbers(measureMarks(photo, image, sheet.grids)) }]
@@ -62,7 +61,7 @@ function toReading(
     identity: null,
     strip: layout.strip && readStrip(image, layout.strip, sheet.page),
     ...(sheet.isOurs && { code: codeRegion(image, sheet.page) }),
-    outline: sheet.outline.map(toPhoto),
+    ...seenOf(sheet, image),
     bubbles: [...sheet.spots, ...(sheet.grids?.spots ?? [])].map(
       ({ group, question, option, x, y, radiusX, radiusY }, index) => ({
         x: toPhotoX(image, x),
@@ -74,7 +73,6 @@ function toReading(
         option,
       }),
     ),
-    markersFound: sheet.markersFound,
     mirrored: sheet.mirrored,
     ...(isUnmarked && { isUnmarked }),
     ...(atHalf && { atHalf }),
@@ -100,10 +98,8 @@ function readPhoto(photo: Photo, spec: SheetSpec, options: ReadOptions, workspac
     return refuse('two-sheets', seenOf(attempt, image));
   workspace.clock.enter('decide');
   if (attempt.ok && (allowMirrored || !attempt.mirrored)) return toReading(photo, spec, { ...search, attempt });
-  return refuse(
-    attempt.ok ? 'direction-unclear' : explainCode(attempt.shownAs ?? attempt.code, image),
-    seenOf(attempt, image),
-  );
+  const code = attempt.ok ? 'direction-unclear' : explainCode(attempt.shownAs ?? attempt.code, image);
+  return refuse(code, seenOf(attempt, image));
 }
 
 /**

@@ -5,9 +5,7 @@ import { Workspace } from '../core/workspace.ts';
 import { refuse } from '../failures.ts';
 import { readMarkedSheet, seekMarkers } from '../read-marked-sheet.ts';
 import { measureMarks } from '../read-marks.ts';
-import { findInk } from '../stages/ink/label-components.ts';
 import { shrinkToGray, workScale } from '../stages/ink/shrink-to-gray.ts';
-import { usualThreshold } from '../stages/ink/threshold-runs.ts';
 import { ENOUGH_MARKERS, type MarkerSearch } from '../stages/markers/find-markers.ts';
 import { cropRow } from '../stages/marks/crop-row.ts';
 import { type BubbleMark, decideAlike } from '../stages/marks/decide-alike.ts';
@@ -75,7 +73,7 @@ function toReading(photo: Photo, shape: RollShape, image: WorkImage, sheet: Foun
 
 /** The markers of a page, without print that resembles one. */
 function seekPage(image: WorkImage, workspace: Workspace): MarkerSearch {
-  const search = seekMarkers(image, findInk(image, usualThreshold(image.frameSide), workspace), workspace);
+  const search = seekMarkers(image, workspace);
   const largest = Math.max(...search.seen.map(({ size }) => size));
   return { ...search, seen: search.seen.filter(({ size }) => size >= largest * LEAST_OF_LARGEST) };
 }

@@ -1,8 +1,8 @@
-import type { GrayImage } from '../../core/gray-image.ts';
+import type { GrayImage, WorkImage } from '../../core/gray-image.ts';
 import type { RunTable } from '../../core/run-table.ts';
 import type { LabelTable, Workspace } from '../../core/workspace.ts';
 import { lineRuns } from './threshold-lines.ts';
-import { type InkThreshold, thresholdRuns } from './threshold-runs.ts';
+import { type InkThreshold, thresholdRuns, usualThreshold } from './threshold-runs.ts';
 
 /** Connected ink. Position is the centre of its box; all in pixels of the image. */
 export interface Component {
@@ -36,6 +36,10 @@ function componentsOf(image: GrayImage, workspace: Workspace, writeRuns: () => v
 /** Ink of an image at one threshold. */
 export const findInk = (image: GrayImage, threshold: InkThreshold, workspace: Workspace): Component[] =>
   componentsOf(image, workspace, () => thresholdRuns(image, threshold, workspace));
+
+/** Ink of usual print in usual light. */
+export const findUsualInk = (image: WorkImage, workspace: Workspace): Component[] =>
+  findInk(image, usualThreshold(image.frameSide), workspace);
 
 /** Thin lines of an image. */
 export const findLines = (image: GrayImage, workspace: Workspace): Component[] =>

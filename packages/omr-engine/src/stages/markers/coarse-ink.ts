@@ -1,8 +1,7 @@
 import type { WorkImage } from '../../core/gray-image.ts';
 import type { Workspace } from '../../core/workspace.ts';
-import { type Component, findInk } from '../ink/label-components.ts';
+import { type Component, findUsualInk } from '../ink/label-components.ts';
 import { EVEN_BYTES } from '../ink/shrink-to-gray.ts';
-import { usualThreshold } from '../ink/threshold-runs.ts';
 import { type FoundMarker, findMarkers, type MarkerSearch } from './find-markers.ts';
 import type { Quad } from './marker-quad.ts';
 
@@ -25,8 +24,7 @@ export function halveGray(image: WorkImage, workspace: Workspace): WorkImage {
     for (let x = 0; x < pairs; x += 2) {
       const a = words[(upper + 2 * x) >> 2]!;
       const b = words[(lower + 2 * x) >> 2]!;
-      const sums =
-        (a & EVEN_BYTES) + ((a >>> 8) & EVEN_BYTES) + (b & EVEN_BYTES) + ((b >>> 8) & EVEN_BYTES) + HALVES;
+      const sums = (a & EVEN_BYTES) + ((a >>> 8) & EVEN_BYTES) + (b & EVEN_BYTES) + ((b >>> 8) & EVEN_BYTES) + HALVES;
       out[row + x] = (sums & 0xffff) >> 2;
       out[row + x + 1] = sums >>> 18;
     }
@@ -65,7 +63,7 @@ export function findCoarseInk(image: WorkImage, workspace: Workspace): MarkerSea
   const { clock } = workspace;
   clock.enter('shrink');
   const half = halveGray(image, workspace);
-  const components = findInk(half, usualThreshold(half.frameSide), workspace);
+  const components = findUsualInk(half, workspace);
   clock.enter('find');
   const seen = findMarkers(half, components, workspace.runs);
   return { components: components.map(liftComponent), seen: seen.map(liftMarker), isCoarse: true };
