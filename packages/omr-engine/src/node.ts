@@ -6,8 +6,7 @@ export { type ModelReading, readSheetWithModel } from './models/read-with-model.
 export type { GroupKind, ModelBox, ModelGroup, ModelPoint, ModelPrint, SheetModel } from './models/sheet-model.ts';
 export { type DecodedImage, decodeImage } from './node/decode-image.ts';
 export { loadSheetFonts } from './node/load-sheet-fonts.ts';
-export { readSheetFile } from './node/read-sheet-file.ts';
-export { readSheetPages, type SheetPage } from './node/read-sheet-pages.ts';
+export { readSheetFile, readSheetPages, type SheetPage } from './node/read-sheet-file.ts';
 export { renderSheet, sheetPng } from './node/sheet-png.ts';
 export { drawRoll, type RollPage } from './roll/draw-roll.ts';
 export { type RollReading, readRoll } from './roll/read-roll.ts';

@@ -4,8 +4,8 @@ import { chooseGroups, useGroups } from '../models/choose-groups.ts';
 import { proposeSheetModel } from '../models/propose-model.ts';
 import type { ModelGroup, SheetModel } from '../models/sheet-model.ts';
 import { type ModelCommand, modelUsage, parseModelArgs } from './cli-model-args.ts';
+import { fileFailure, stop } from './cli-options.ts';
 import type { DecodedImage } from './decode-image.ts';
-import { fileFailure } from './file-failure.ts';
 import { photosOfFile } from './photos-of-file.ts';
 
 /** The picture of a file: a photo's, or a PDF's first page. */
@@ -32,10 +32,6 @@ function chosen(proposed: SheetModel, { groups, options, use }: ModelCommand): S
  * @returns The exit code: 0 written, 1 failed, 2 wrong usage.
  */
 export async function runModel(args: string[]): Promise<number> {
-  const stop = (code: number, message: string): number => {
-    console.error(message);
-    return code;
-  };
   const parsed = parseModelArgs(args);
   if (!parsed.ok) return stop(2, `${parsed.message}\n${modelUsage}`);
   const { command } = parsed;

@@ -1,11 +1,47 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fileFailure } from './file-failure.ts';
 
 /** What was asked for, or in Portuguese why it cannot be. */
 export type Result<Found> = ({ readonly ok: true } & Found) | { readonly ok: false; readonly message: string };
 
 export const fail = (message: string) => ({ ok: false, message }) as const;
+
+/** Says why a subcommand ends. @returns its exit code. */
+export function stop(code: number, message: string): number {
+  console.error(message);
+  return code;
+}
+
+/** Why a file cannot be opened, in Portuguese; null where it can. */
+export function fileFailure(path: string): string | null {
+  try {
+    if (statSync(path).isDirectory()) return `${path} é uma pasta. Indique os arquivos que estão nela.`;
+    accessSync(path, constants.R_OK);
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isForbidden = code === 'EACCES' || code === 'EPERM';
+    return isForbidden ? `Não há permissão para ler ${path}.` : `Não há arquivo em ${path}. Confira o caminho.`;
+  }
+}
+
+/** What is printed of one page; `status` is 'ok' or 'error'. */
+export type PrintedLine = Readonly<Record<string, unknown>>;
+
+/** Prints what comes of each file, a JSON object a line, as it comes. @returns The exit code: 0 all read, 1 any failed. */
+export async function printLines(
+  files: readonly string[],
+  linesOf: (file: string) => AsyncIterable<PrintedLine>,
+): Promise<number> {
+  let failures = 0;
+  for (const file of files) {
+    for await (const line of linesOf(file)) {
+      if (line.status === 'error') failures++;
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+    }
+  }
+  return failures > 0 ? 1 : 0;
+}
 
 /** What a command line says: the options that it may have, by their names, and the files. */
 interface CommandLine<Name extends string> {

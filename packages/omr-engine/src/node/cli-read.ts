@@ -5,8 +5,8 @@ import { refuse } from '../failures.ts';
 import { type ModelReading, readSheetWithModel } from '../models/read-with-model.ts';
 import { readEitherPage } from '../read-either-page.ts';
 import { readSheet } from '../read-sheet.ts';
+import { fileFailure, type PrintedLine, printLines, stop } from './cli-options.ts';
 import { parseReadArgs, type ReadCommand, readUsage } from './cli-read-args.ts';
-import { fileFailure } from './file-failure.ts';
 import { readPages } from './photos-of-file.ts';
 import { readDecodedSheet } from './read-sheet-file.ts';
 
@@ -42,7 +42,7 @@ interface ReadPage {
 }
 
 /** A sheet's line: the outcome in the form that other programs rely on; `page` only for a PDF's. */
-function toLine(file: string, { page, outcome }: ReadPage, key: AnswerKey | null): Record<string, unknown> {
+function toLine(file: string, { page, outcome }: ReadPage, key: AnswerKey | null): PrintedLine {
   const source = page === undefined ? { file } : { file, page };
   if (!outcome.ok) {
     const { code, message, elapsedMs } = outcome;
@@ -98,25 +98,12 @@ function readerOf(sheet: ReadCommand['sheet']): (file: string) => AsyncGenerator
  */
 export async function runRead(args: string[]): Promise<number> {
   const parsed = parseReadArgs(args);
-  if (!parsed.ok) {
-    console.error(`${parsed.message}\n${readUsage}`);
-    return 2;
-  }
-  const { files, sheet: described, key } = parsed.command;
-  const read = readerOf(described);
-  let failures = 0;
-  for (const file of files) {
-    const unopened = fileFailure(file);
-    if (unopened !== null) {
-      failures++;
-      const outcome = { ...refuse('not-an-image'), message: unopened };
-      process.stdout.write(`${JSON.stringify(toLine(file, { outcome }, key))}\n`);
-      continue;
-    }
-    for await (const sheet of read(file)) {
-      if (!sheet.outcome.ok) failures++;
-      process.stdout.write(`${JSON.stringify(toLine(file, sheet, key))}\n`);
-    }
-  }
-  return failures > 0 ? 1 : 0;
+  if (!parsed.ok) return stop(2, `${parsed.message}\n${readUsage}`);
+  const { files, sheet, key } = parsed.command;
+  const read = readerOf(sheet);
+  return printLines(files, async function* (file) {
+    const message = fileFailure(file);
+    if (message !== null) return yield toLine(file, { outcome: { ...refuse('not-an-image'), message } }, key);
+    for await (const page of read(file)) yield toLine(file, page, key);
+  });
 }

@@ -1,9 +1,8 @@
 import { Workspace } from '../core/workspace.ts';
 import { failureMessages } from '../failures.ts';
 import { type RollMark, readRoll } from '../roll/read-roll.ts';
-import { readOptions } from './cli-options.ts';
+import { fileFailure, type PrintedLine, printLines, readOptions, stop } from './cli-options.ts';
 import type { DecodedImage } from './decode-image.ts';
-import { fileFailure } from './file-failure.ts';
 import { photosOfFile } from './photos-of-file.ts';
 
 export const rollUsage = `Uso: npm run -s omr -- roll ARQUIVO...
@@ -11,12 +10,19 @@ export const rollUsage = `Uso: npm run -s omr -- roll ARQUIVO...
 
 const signs: Readonly<Record<RollMark, string>> = { present: '.', absent: 'x', uncertain: '?' };
 
-function toLine(decoded: DecodedImage, workspace: Workspace): Record<string, unknown> {
+function toLine(decoded: DecodedImage, workspace: Workspace): PrintedLine {
   if (!decoded.ok) return { status: 'error', code: decoded.code, message: failureMessages[decoded.code] };
   const read = readRoll(decoded.photo, workspace);
   if (!read.ok) return { status: 'error', code: read.code, message: read.message };
   const { number, pupils, days, cells } = read;
   return { status: 'ok', number, pupils, days, rows: cells.map((row) => row.map((cell) => signs[cell]).join('')) };
+}
+
+async function* linesOf(file: string, workspace: Workspace): AsyncGenerator<PrintedLine> {
+  const message = fileFailure(file);
+  if (message !== null) return yield { file, status: 'error', code: 'not-an-image', message };
+  for await (const { page, decoded } of photosOfFile(file))
+    yield { file, ...(page !== undefined && { page }), ...toLine(decoded, workspace) };
 }
 
 /**
@@ -27,24 +33,8 @@ function toLine(decoded: DecodedImage, workspace: Workspace): Record<string, unk
  */
 export async function runRoll(args: string[]): Promise<number> {
   const line = readOptions(args, []);
-  if (!line.ok || line.files.length === 0) {
-    console.error(line.ok ? rollUsage : `${line.message}\n${rollUsage}`);
-    return 2;
-  }
+  if (!line.ok) return stop(2, `${line.message}\n${rollUsage}`);
+  if (line.files.length === 0) return stop(2, rollUsage);
   const workspace = new Workspace();
-  let failures = 0;
-  for (const file of line.files) {
-    const message = fileFailure(file);
-    if (message !== null) {
-      failures++;
-      process.stdout.write(`${JSON.stringify({ file, status: 'error', code: 'not-an-image', message })}\n`);
-      continue;
-    }
-    for await (const { page, decoded } of photosOfFile(file)) {
-      const read = toLine(decoded, workspace);
-      if (read.status === 'error') failures++;
-      process.stdout.write(`${JSON.stringify({ file, ...(page !== undefined && { page }), ...read })}\n`);
-    }
-  }
-  return failures > 0 ? 1 : 0;
+  return printLines(line.files, (file) => linesOf(file, workspace));
 }

@@ -36,6 +36,8 @@ export interface SheetRequest {
   /** The page that is drawn where the format holds one. */
   readonly number: PageNumber;
   readonly page: SheetPage;
+  /** Longest code of a sheet, which a QR for a phone allows: on a page of two its number stands behind it. */
+  readonly mostLetters: number;
 }
 
 const described = ['title', 'subtitle', 'school', 'network', 'class', 'date', 'identity'] as const;
@@ -98,6 +100,7 @@ export function parseSheetArgs(args: string[]): Result<{ readonly request: Sheet
       students: values.students,
       dpi,
       page: { title, subtitle, school, network, className, date, identity },
+      mostLetters,
     },
   };
 }

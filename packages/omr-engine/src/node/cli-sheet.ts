@@ -2,15 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { PageNumber } from '@caderneta/contract';
 import { pageIdentity } from '../core/page-mark.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
-import { maxIdentityLength, type SheetPage } from '../sheet/drawing.ts';
+import type { SheetPage } from '../sheet/drawing.ts';
 import { sheetJson } from '../sheet/json-writer.ts';
 import { layOutLegacySheet } from '../sheet/lay-out-legacy-sheet.ts';
 import { layOutSheet } from '../sheet/lay-out-sheet.ts';
 import { sheetsPdf } from '../sheet/pdf-writer.ts';
 import { sheetSvg } from '../sheet/svg-writer.ts';
-import { fail, type Result } from './cli-options.ts';
+import { fail, fileFailure, type Result, stop } from './cli-options.ts';
 import { parseSheetArgs, type SheetRequest, sheetUsage } from './cli-sheet-args.ts';
-import { fileFailure } from './file-failure.ts';
 import { loadSheetFonts } from './load-sheet-fonts.ts';
 import { type Pupil, parseRoster } from './roster.ts';
 import { sheetPng } from './sheet-png.ts';
@@ -18,10 +17,7 @@ import { sheetPng } from './sheet-png.ts';
 /** Of which layouts a sheet is: its page's, or its two. */
 type Layouts = readonly [SheetLayout, SheetLayout?];
 
-/** What a code of a sheet of two ends in. */
-const roomForPage = pageIdentity('', 1).length;
-
-/** A pupil's code: the sheet's with the registration behind it, as far as a QR for a phone allows. */
+/** A pupil's code: the sheet's with the registration behind it, as far as it may be as long. */
 const pupilIdentity = (identity: string | undefined, pupil: Pupil, most: number): string | undefined => {
   const code = [identity, pupil.registration].filter(Boolean).join('-');
   return code.length > 0 && code.length <= most ? code : identity;
@@ -57,12 +53,11 @@ async function readPupils(request: SheetRequest): Promise<Result<{ readonly page
   if (!text.ok) return text;
   const roster = parseRoster(text.text);
   if (!roster.ok) return roster;
-  const mostLetters = maxIdentityLength - (request.specs[1] ? roomForPage : 0);
   const pages = roster.pupils.map((pupil) => ({
     ...request.page,
     studentName: pupil.name,
     className: pupil.className || request.page.className,
-    identity: pupilIdentity(request.page.identity, pupil, mostLetters),
+    identity: pupilIdentity(request.page.identity, pupil, request.mostLetters),
   }));
   return { ok: true, pages };
 }
@@ -100,10 +95,6 @@ async function write(out: string, content: Uint8Array): Promise<Result<object>> 
 
 /** `omr sheet`: writes one sheet, or one page a pupil. @returns the exit code: 0 written, 1 failed, 2 wrong usage. */
 export async function runSheet(args: string[]): Promise<number> {
-  const stop = (code: number, message: string): number => {
-    console.error(message);
-    return code;
-  };
   if (args.includes('--help') || args.includes('-h')) return stop(0, sheetUsage);
   const parsed = parseSheetArgs(args);
   if (!parsed.ok) return stop(2, `${parsed.message}\n\n${sheetUsage}`);

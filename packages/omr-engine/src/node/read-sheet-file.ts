@@ -4,6 +4,7 @@ import { refuse } from '../failures.ts';
 import { type ReadOptions, readSheet } from '../read-sheet.ts';
 import { withIdentity } from '../with-identity.ts';
 import { type DecodedImage, decodeImage } from './decode-image.ts';
+import { readPages } from './photos-of-file.ts';
 
 /** Reads a decoded photo, or refuses it with the code of what went wrong. */
 export async function readDecodedSheet(
@@ -29,3 +30,18 @@ export async function readSheetFile(
 ): Promise<ReadOutcome> {
   return readDecodedSheet(await decodeImage(source), spec, options);
 }
+
+/** A sheet of a file; `page` counts from 1 in a PDF, and is absent for a photo. */
+export interface SheetPage {
+  readonly page?: number;
+  readonly outcome: ReadOutcome;
+}
+
+/**
+ * Reads every sheet of a photo or a PDF.
+ *
+ * @yields An outcome a sheet, as `readSheetFile` gives it. A PDF that cannot be opened yields one refusal without `page`; a page
+ * that cannot be drawn or read yields its refusal, and the others go on. Never throws for a bad file.
+ */
+export const readSheetPages = (path: string, spec: SheetSpec, options: ReadOptions = {}): AsyncGenerator<SheetPage> =>
+  readPages(path, (decoded) => readDecodedSheet(decoded, spec, options));
