@@ -1,5 +1,5 @@
-import { optionLetter } from '../../src/core/option-letter.ts';
 import { byQuestion } from '../../src/stages/marks/by-question.ts';
+import { optionLetter } from '../../src/stages/marks/likeliest-row.ts';
 import { learnSheet } from '../../src/stages/marks/mark-features.ts';
 import { learnPen } from '../../src/stages/marks/sheet-pen.ts';
 import type { Label, LabelledSheet } from './labelled-sheets.ts';

@@ -1,5 +1,4 @@
 import { numberOnPage, pageOfIdentity } from './page-mark.ts';
-import { stripChecksum } from './strip-checksum.ts';
 
 /** Cells of the strip: lines and columns, read line by line. */
 export const stripLines = 2;
@@ -13,6 +12,26 @@ const checksumBits = stripBits - versionBits - assessmentBits - pupilBits;
 /** What a strip stands on; 0 and 3 stay unused, so that neither an empty nor a covered strip is one. */
 const stripKinds = { answers: 1, roll: 2 } as const;
 export type StripKind = keyof typeof stripKinds;
+
+/**
+ * Product of x + 1 and the minimal polynomials of α and α³ of GF(64): of 63 bits, checksum included, any five wrong ones are noticed.
+ *
+ * @source Lin & Costello, Error Control Coding, ch. 6 (extended BCH code of length 64).
+ */
+const polynomial = 0b11_1111_0100_1011;
+/** Not 0, so that cells all white are no strip. */
+const checksumSeed = 0x155a;
+
+/** Cyclic checksum of `checksumBits` bits. */
+function stripChecksum(bits: readonly boolean[]): number {
+  let register = checksumSeed;
+  for (const bit of bits) {
+    const carry = ((register >>> (checksumBits - 1)) & 1) !== (bit ? 1 : 0);
+    register = (register << 1) & ((1 << checksumBits) - 1);
+    if (carry) register ^= polynomial & ((1 << checksumBits) - 1);
+  }
+  return register;
+}
 
 /** What the strip on a sheet says: short numbers for the two halves of its identity, alike wherever the identity is. */
 export interface IdentityStrip {

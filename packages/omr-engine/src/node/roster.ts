@@ -1,11 +1,11 @@
+import { fail, type Result } from './cli-options.ts';
+
 /** One line of a class roster. */
 export interface Pupil {
   readonly name: string;
   readonly registration: string;
   readonly className: string;
 }
-
-export type RosterFailureCode = 'roster-empty' | 'roster-without-names';
 
 const columns = {
   name: [
@@ -53,9 +53,7 @@ const plain = (text: string): string =>
  * Reads a roster: UTF-8 with or without BOM, `;`, `,` or tab between cells, one header row. Columns by header, in any order, accents
  * or not: nome (or name, aluno, estudante), which is needed; matricula (or ra, codigo, id); turma (or classe, serie).
  */
-export function parseRoster(
-  text: string,
-): { ok: true; pupils: Pupil[] } | { ok: false; code: RosterFailureCode; message: string } {
+export function parseRoster(text: string): Result<{ readonly pupils: readonly Pupil[] }> {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
@@ -65,12 +63,7 @@ export function parseRoster(
   const names = splitCells(header, separator).map(plain);
   const find = (wanted: readonly string[]): number => names.findIndex((name) => wanted.includes(name));
   const nameAt = find(columns.name);
-  if (nameAt < 0)
-    return {
-      ok: false,
-      code: 'roster-without-names',
-      message: 'A lista precisa de um cabeçalho com a coluna "nome" (separada por ; ou ,).',
-    };
+  if (nameAt < 0) return fail('A lista precisa de um cabeçalho com a coluna "nome" (separada por ; ou ,).');
   const registrationAt = find(columns.registration);
   const classAt = find(columns.className);
   const pupils = lines.slice(1).flatMap((line): Pupil[] => {
@@ -78,7 +71,5 @@ export function parseRoster(
     const name = cells[nameAt] ?? '';
     return name ? [{ name, registration: cells[registrationAt] ?? '', className: cells[classAt] ?? '' }] : [];
   });
-  return pupils.length > 0
-    ? { ok: true, pupils }
-    : { ok: false, code: 'roster-empty', message: 'A lista não tem nenhum aluno.' };
+  return pupils.length > 0 ? { ok: true, pupils } : fail('A lista não tem nenhum aluno.');
 }

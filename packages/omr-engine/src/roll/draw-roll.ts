@@ -1,6 +1,6 @@
 import { stripCells } from '../core/identity-strip.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
-import { drawMarker } from '../sheet/draw-marker.ts';
+import { drawMarker } from '../sheet/draw-cells.ts';
 import { drawStrip } from '../sheet/draw-strip.ts';
 import { rule, type Shape, words, wordsAround } from '../sheet/drawing.ts';
 import type { DrawnPage } from '../sheet/pdf-writer.ts';

@@ -1,3 +1,5 @@
+import { arucoPatterns } from '../core/aruco.data.ts';
+import type { SheetMarker } from '../core/sheet-layout.ts';
 import type { RectShape } from './drawing.ts';
 
 /** Overlap of a bar with the black below it: hides the hairlines that renderers leave between rows. */
@@ -22,4 +24,10 @@ export function drawCells(rows: readonly string[], leftMm: number, topMm: number
       };
     }),
   );
+}
+
+/** A corner marker. */
+export function drawMarker(marker: SheetMarker): RectShape[] {
+  const rows = (arucoPatterns[marker.id] ?? []).map((cells) => cells.map((white) => (white ? '.' : '#')).join(''));
+  return drawCells(rows, marker.xMm, marker.yMm, marker.sizeMm / rows.length);
 }

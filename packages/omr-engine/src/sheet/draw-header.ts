@@ -1,6 +1,8 @@
+import qrcode from 'qrcode-generator';
 import type { SheetLayout } from '../core/sheet-layout.ts';
-import { drawIdentity } from './draw-identity.ts';
-import { type Shape, type SheetPage, type TextShape, words } from './drawing.ts';
+import { drawCells } from './draw-cells.ts';
+import { type RectShape, type Shape, type SheetPage, type TextShape, words } from './drawing.ts';
+import { codeBox } from './lay-out-sheet.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 const fieldTopMm = 50.5;
@@ -31,6 +33,32 @@ const subtitleOf = (title: string, questions: number): string =>
   title === sheetCopy.defaultTitle
     ? sheetCopy.questions(questions)
     : `${sheetCopy.questions(questions)} · ${sheetCopy.defaultTitle}`;
+
+/** QR modules; error level M: a corner may be smudged. */
+function drawModules(identity: string): RectShape[] {
+  const { xMm, yMm, widthMm } = codeBox;
+  const code = qrcode(0, 'M');
+  code.addData(unescape(encodeURIComponent(identity)), 'Byte');
+  code.make();
+  const count = code.getModuleCount();
+  const indices = Array.from({ length: count }, (_, index) => index);
+  const rows = indices.map((row) => indices.map((column) => (code.isDark(row, column) ? '#' : '.')).join(''));
+  return drawCells(rows, xMm, yMm, widthMm / count);
+}
+
+/** QR code with the same text readable below it, at the right of the title. */
+export function drawIdentity(identity: string): Shape[] {
+  const { xMm, yMm, widthMm, heightMm } = codeBox;
+  return [
+    ...drawModules(identity),
+    words(identity, xMm + widthMm / 2, yMm + heightMm + 3.6, 2.9, {
+      minSizeMm: 1.6,
+      maxWidthMm: widthMm + 3,
+      face: 'mono',
+      anchor: 'middle',
+    }),
+  ];
+}
 
 /** School, title, identity code and the pupil's boxes. */
 export function drawHeader(layout: SheetLayout, page: SheetPage): Shape[] {

@@ -1,10 +1,10 @@
 import { stripCells, stripOf } from '../core/identity-strip.ts';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawAnswers } from './draw-answers.ts';
+import { drawMarker } from './draw-cells.ts';
 import { drawHeader } from './draw-header.ts';
 import { drawInstructions } from './draw-instructions.ts';
 import { drawLegacySheet } from './draw-legacy-sheet.ts';
-import { drawMarker } from './draw-marker.ts';
 import { drawStrip } from './draw-strip.ts';
 import { type Shape, type SheetPage, words } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';

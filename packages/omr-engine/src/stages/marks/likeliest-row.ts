@@ -1,4 +1,4 @@
-import { optionLetter } from '../../core/option-letter.ts';
+import type { OptionLetter } from '@caderneta/contract';
 import { probabilityOf } from './mark-network.ts';
 
 /** The likeliest answer of a row. */
@@ -22,6 +22,12 @@ export function likeliest(odds: readonly number[]): LikeliestRow {
   const ofRow = certain < 1 ? Math.log(certain / (1 - certain)) : MOST_ODDS;
   return { isMarked: odds.map((own) => own > 0), odds: Math.min(MOST_ODDS, ofRow) };
 }
+
+/** As in the contract; repeated here so that the worker's script does not carry the contract's schemas. */
+const letters: readonly OptionLetter[] = ['A', 'B', 'C', 'D', 'E'];
+
+/** Letter of an option counted from 0. */
+export const optionLetter = (option: number): OptionLetter => letters[option]!;
 
 /** The letters of marked bubbles. */
 export const lettersOf = (isMarked: readonly boolean[]): string =>
