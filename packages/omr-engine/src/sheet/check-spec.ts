@@ -24,24 +24,26 @@ export interface LayoutFailure {
 const inRange = (value: number, low: number, high: number): boolean =>
   Number.isInteger(value) && value >= low && value <= high;
 
+/** A refused layout. */
+export const refusedLayout = (code: LayoutFailureCode, message: string): LayoutFailure => ({
+  ok: false,
+  code,
+  message,
+});
+
 /** Limits of what fits legibly on one A4 page; null when the spec is within them. */
 export function checkSpec(spec: SheetSpec): LayoutFailure | null {
   if (!inRange(spec.groups.length, 1, mostColumnsOfPage))
-    return { ok: false, code: 'groups-out-of-range', message: `Uma página tem de 1 a ${mostColumnsOfPage} colunas.` };
+    return refusedLayout('groups-out-of-range', `Uma página tem de 1 a ${mostColumnsOfPage} colunas.`);
   if (!spec.groups.every((questions) => inRange(questions, 1, mostQuestionsOfColumn)))
-    return {
-      ok: false,
-      code: 'questions-out-of-range',
-      message: `Cada coluna tem de 1 a ${mostQuestionsOfColumn} questões.`,
-    };
+    return refusedLayout('questions-out-of-range', `Cada coluna tem de 1 a ${mostQuestionsOfColumn} questões.`);
   if (!inRange(spec.options, 2, 5))
-    return { ok: false, code: 'options-out-of-range', message: 'Cada questão tem de 2 a 5 alternativas.' };
+    return refusedLayout('options-out-of-range', 'Cada questão tem de 2 a 5 alternativas.');
   if (!inRange(spec.grids ?? 0, 0, roomForGrids(spec.groups)))
-    return {
-      ok: false,
-      code: 'grids-out-of-range',
-      message: `A folha tem até ${mostGrids} questões numéricas, com até ${mostRowsAboveGrids} questões por coluna.`,
-    };
+    return refusedLayout(
+      'grids-out-of-range',
+      `A folha tem até ${mostGrids} questões numéricas, com até ${mostRowsAboveGrids} questões por coluna.`,
+    );
   return null;
 }
 

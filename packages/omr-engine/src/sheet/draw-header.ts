@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import type { SheetLayout } from '../core/sheet-layout.ts';
 import { drawCells } from './draw-cells.ts';
-import { type RectShape, type Shape, type SheetPage, type TextShape, words } from './drawing.ts';
+import { type RectShape, roundBox, type Shape, type SheetPage, type TextShape, words } from './drawing.ts';
 import { codeBox } from './lay-out-sheet.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
@@ -13,16 +13,7 @@ const dateWidthMm = 34;
 
 /** A labelled box that holds a value or room to write it. */
 function drawField(label: string, value: string | undefined, xMm: number, widthMm: number): Shape[] {
-  const box: Shape = {
-    kind: 'rect',
-    xMm,
-    yMm: fieldTopMm,
-    widthMm,
-    heightMm: fieldHeightMm,
-    radiusMm: 1.6,
-    stroke: 0,
-    strokeMm: 0.35,
-  };
+  const box = roundBox({ xMm, yMm: fieldTopMm, widthMm, heightMm: fieldHeightMm });
   const caption = words(label, xMm + 2.2, 54.8, 2.9, { face: 'bold' });
   const fit = { minSizeMm: 2.4, twoLineSizeMm: 2.75, maxWidthMm: widthMm - 4.4, face: 'medium' } as const;
   return [box, caption, ...(value ? [words(value, xMm + 2.2, 61, 4.7, fit)] : [])];
@@ -47,7 +38,7 @@ function drawModules(identity: string): RectShape[] {
 }
 
 /** QR code with the same text readable below it, at the right of the title. */
-export function drawIdentity(identity: string): Shape[] {
+function drawIdentity(identity: string): Shape[] {
   const { xMm, yMm, widthMm, heightMm } = codeBox;
   return [
     ...drawModules(identity),

@@ -1,5 +1,5 @@
 import type { SheetLayout } from '../core/sheet-layout.ts';
-import { type CircleShape, type Shape, type SheetPage, stroke, words } from './drawing.ts';
+import { type CircleShape, roundBox, type Shape, type SheetPage, stroke, words } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 const boxTopMm = 66.5;
@@ -7,16 +7,8 @@ const sampleRadiusMm = 2.7;
 const penMm = 0.7;
 const bold = { face: 'bold' } as const;
 
-const frame = (layout: SheetLayout, heightMm: number): Shape => ({
-  kind: 'rect',
-  xMm: layout.leftMm,
-  yMm: boxTopMm,
-  widthMm: layout.rightMm - layout.leftMm,
-  heightMm,
-  radiusMm: 1.6,
-  stroke: 0,
-  strokeMm: 0.35,
-});
+const frame = ({ leftMm, rightMm }: SheetLayout, heightMm: number): Shape =>
+  roundBox({ xMm: leftMm, yMm: boxTopMm, widthMm: rightMm - leftMm, heightMm });
 
 const ring = (xMm: number, yMm: number): CircleShape => ({
   kind: 'circle',

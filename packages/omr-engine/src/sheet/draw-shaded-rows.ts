@@ -1,5 +1,5 @@
 import type { SheetLayout } from '../core/sheet-layout.ts';
-import type { Shape, SheetPage } from './drawing.ts';
+import { type Shape, type SheetPage, words } from './drawing.ts';
 import { sheetCopy } from './sheet.copy.ts';
 
 /** Grey of the band: seen at arm's length, lost in a photocopy, and no ink to the reader. */
@@ -21,18 +21,11 @@ export function drawShadedRows(layout: SheetLayout, { labelled = [] }: Pick<Shee
     const wordsMm = Math.min(mostWordsMm, gapMm * wordsShare);
     const topMm = first.yMm - first.rMm - Math.max(bandEdgeMm, gapMm / 2 - 0.1);
     const heightMm = 2 * (first.yMm - topMm);
+    const said = grid ? sheetCopy.inGrid : sheetCopy.teacher;
+    const maxWidthMm = first.xMm - first.rMm - column.xMm - 2 * bandEdgeMm;
     return [
       { kind: 'rect', xMm: column.xMm, yMm: topMm, widthMm: column.widthMm, heightMm, fill: bandInk },
-      {
-        kind: 'text',
-        text: grid ? sheetCopy.inGrid : sheetCopy.teacher,
-        xMm: column.xMm + bandEdgeMm,
-        yMm: topMm + wordsMm * wordsShare,
-        sizeMm: wordsMm,
-        face: 'regular',
-        maxWidthMm: first.xMm - first.rMm - column.xMm - 2 * bandEdgeMm,
-        minSizeMm: 1.2,
-      },
+      words(said, column.xMm + bandEdgeMm, topMm + wordsMm * wordsShare, wordsMm, { maxWidthMm, minSizeMm: 1.2 }),
     ];
   });
 }

@@ -112,6 +112,15 @@ export const rule = (
     more,
   );
 
+/** A box with rounded corners, around what is filled in or said. */
+export const roundBox = (box: SheetBox): RectShape => ({
+  kind: 'rect',
+  ...box,
+  radiusMm: 1.6,
+  stroke: 0,
+  strokeMm: 0.35,
+});
+
 /** Which page of a sheet of two. */
 export interface PagePosition {
   readonly number: PageNumber;

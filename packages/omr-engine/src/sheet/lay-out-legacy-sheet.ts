@@ -1,6 +1,6 @@
-import type { LegacyStyle, SheetBubble, SheetColumn, SheetLayout, SheetSpec } from '../core/sheet-layout.ts';
-import { checkSpec, firstNumbers, type LayoutFailure } from './check-spec.ts';
-import { pageHeightMm, pageWidthMm } from './lay-out-sheet.ts';
+import type { LegacyStyle, SheetColumn, SheetLayout, SheetSpec } from '../core/sheet-layout.ts';
+import { checkSpec, firstNumbers, type LayoutFailure, refusedLayout } from './check-spec.ts';
+import { layOutBubbles, pageHeightMm, pageWidthMm } from './lay-out-sheet.ts';
 
 /** Print of a school's legacy sheet; what is left out is the service's own. */
 export interface LegacyOptions extends Partial<LegacyStyle> {
@@ -36,7 +36,7 @@ export function layOutLegacySheet(
   const failure = checkSpec(spec);
   if (failure) return failure;
   if (spec.groups.length !== 2)
-    return { ok: false, code: 'groups-out-of-range', message: 'A folha do modelo antigo tem exatamente 2 colunas.' };
+    return refusedLayout('groups-out-of-range', 'A folha do modelo antigo tem exatamente 2 colunas.');
   const full: Required<SheetSpec> = { ...spec, numbering: spec.numbering ?? 'restart', grids: 0 };
   const { bubbleMm = 6.5, topMm = 72, heightMm = 200, ...style } = options;
   const rows = Math.max(...full.groups);
@@ -58,14 +58,11 @@ export function layOutLegacySheet(
       firstNumber: numbers[group] ?? 1,
     };
   });
-  const bubbles = full.groups.flatMap((questions, group) =>
-    Array.from({ length: questions * full.options }, (_, index): SheetBubble => {
-      const row = Math.floor(index / full.options);
-      const option = index % full.options;
-      const xMm = (columns[group]?.xMm ?? 0) + numberAreaMm + (option + 0.5) * stepMm;
-      return { group, question: row + 1, option, xMm, yMm: firstRowMm + row * pitchMm, rMm };
-    }),
-  );
+  const bubbles = layOutBubbles(full, (group, row, option) => ({
+    xMm: columns[group]!.xMm + numberAreaMm + (option + 0.5) * stepMm,
+    yMm: firstRowMm + row * pitchMm,
+    rMm,
+  }));
   const layout: SheetLayout = {
     kind: 'legacy',
     spec: full,

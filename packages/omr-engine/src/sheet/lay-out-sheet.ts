@@ -73,19 +73,16 @@ function layOutRows(spec: SheetSpec): Rows {
   return { firstMm, count, pitchMm: Math.min(fullPitchMm, (lastMm - firstMm) / Math.max(1, count - 1)) };
 }
 
-const layOutBubbles = (spec: SheetSpec, grid: ColumnGrid, rows: Rows): SheetBubble[] =>
-  spec.groups.flatMap((questions, group) =>
-    Array.from({ length: questions * spec.options }, (_, index) => {
-      const row = Math.floor(index / spec.options);
-      const option = index % spec.options;
-      return {
-        group,
-        question: row + 1,
-        option,
-        xMm: (grid.columnLeftsMm[group] ?? 0) + grid.firstBubbleMm + option * grid.stepMm,
-        yMm: rows.firstMm + row * rows.pitchMm,
-        rMm: grid.radiusMm,
-      };
+/** The bubbles of a sheet's groups, sorted. @param spotOf An option of a row; group, row and option count from 0. */
+export const layOutBubbles = (
+  { groups, options }: SheetSpec,
+  spotOf: (group: number, row: number, option: number) => Pick<SheetBubble, 'xMm' | 'yMm' | 'rMm'>,
+): SheetBubble[] =>
+  groups.flatMap((questions, group) =>
+    Array.from({ length: questions * options }, (_, index) => {
+      const row = Math.floor(index / options);
+      const option = index % options;
+      return { group, question: row + 1, option, ...spotOf(group, row, option) };
     }),
   );
 
@@ -137,7 +134,11 @@ export function layOutSheet(spec: SheetSpec): { ok: true; layout: SheetLayout } 
     rightMm: grid.rightMm,
     markers: cornerMarkers(),
     columns: layOutSheetColumns(full, grid, rows),
-    bubbles: layOutBubbles(full, grid, rows),
+    bubbles: layOutBubbles(full, (group, row, option) => ({
+      xMm: grid.columnLeftsMm[group]! + grid.firstBubbleMm + option * grid.stepMm,
+      yMm: rows.firstMm + row * rows.pitchMm,
+      rMm: grid.radiusMm,
+    })),
     timingMarks: layOutTimingMarks(rows),
     ...(full.grids > 0 && { grids: layOutGrids(full.grids) }),
     pitchMm: rows.pitchMm,
