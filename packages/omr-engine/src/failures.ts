@@ -1,4 +1,4 @@
-import type { SheetFailure, SheetFailureCode } from './core/reading.ts';
+import type { SeenPhoto, SheetFailure, SheetFailureCode } from './core/reading.ts';
 
 /** What a person reads when a photo was refused: what happened and what to do. */
 export const failureMessages: Readonly<Record<SheetFailureCode, string>> = {
@@ -23,9 +23,6 @@ export const failureMessages: Readonly<Record<SheetFailureCode, string>> = {
 };
 
 /** A refusal as a value: `code`, its Portuguese message and how far the reader came. */
-export function refuse(
-  code: SheetFailureCode,
-  seen: Partial<Omit<SheetFailure, 'ok' | 'code' | 'message'>> = {},
-): SheetFailure {
+export function refuse(code: SheetFailureCode, seen: Partial<SeenPhoto> = {}): SheetFailure {
   return { ok: false, code, message: failureMessages[code], markersFound: 0, outline: [], elapsedMs: 0, ...seen };
 }

@@ -60,18 +60,23 @@ export interface PhotoRegion {
 /** `stream`: one frame of many, speed first, a failure costs nothing. `upload`: the only photo there is, so every attempt is made. */
 export type ReadMode = 'stream' | 'upload';
 
-/** What a refused photo still tells: how far the reader came, for the hint on the screen. */
-export interface SheetFailure {
-  readonly ok: false;
-  readonly code: SheetFailureCode;
-  /** Portuguese: what happened and what to do. */
-  readonly message: string;
+/** What every photo tells, read or refused: how far the reader came, and in which time. */
+export interface SeenPhoto {
   /** Corner markers seen, 0 to 4, where the reader looked for them. */
   readonly markersFound: number;
+  /** The sheet's corners (own sheet) or the lattice's hull, clockwise, in photo pixels; empty where none was seen. */
   readonly outline: readonly PhotoPoint[];
   readonly elapsedMs: number;
   /** Only where they were asked for. */
   readonly stageMs?: StageTimes;
+}
+
+/** A photo that was not read. */
+export interface SheetFailure extends SeenPhoto {
+  readonly ok: false;
+  readonly code: SheetFailureCode;
+  /** Portuguese: what happened and what to do. */
+  readonly message: string;
 }
 
 /** A number that was filled in digit by digit, or a letter that was chosen, on a sheet of another maker. */
@@ -87,7 +92,7 @@ export interface DigitReading {
  * A sheet that was read. `answers` has every group of the key, `answers[group]`, and in it every question in order; after them, as group
  * `gridGroup`, what stands in the sheet's grids for numbers.
  */
-export interface SheetReading {
+export interface SheetReading extends SeenPhoto {
   readonly ok: true;
   readonly answers: SheetAnswers;
   /** How the sheet was found. */
@@ -98,10 +103,7 @@ export interface SheetReading {
   readonly strip: IdentityStrip | null;
   /** Where a sheet of ours may carry its code, with room around it; of another's there is none. */
   readonly code?: PhotoRegion;
-  /** The sheet's corners (own sheet) or the lattice's hull, clockwise, in photo pixels. */
-  readonly outline: readonly PhotoPoint[];
   readonly bubbles: readonly PlacedBubble[];
-  readonly markersFound: number;
   readonly mirrored: boolean;
   /** No bubble of it is marked and none is in doubt: nobody has filled it in yet, or it was handed in as it was. */
   readonly isUnmarked?: true;
@@ -112,9 +114,6 @@ export interface SheetReading {
   readonly versions?: readonly DigitReading[];
   /** Rows that a person must look at (uncertain or multiple); only where they were asked for. */
   readonly crops?: readonly RowCrop[];
-  readonly elapsedMs: number;
-  /** Only where they were asked for. */
-  readonly stageMs?: StageTimes;
 }
 
 export type ReadOutcome = SheetReading | SheetFailure;

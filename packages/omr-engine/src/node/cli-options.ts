@@ -44,7 +44,7 @@ export async function printLines(
 }
 
 /** What a command line says: the options that it may have, by their names, and the files. */
-interface CommandLine<Name extends string> {
+export interface CommandLine<Name extends string> {
   readonly values: { readonly [Option in Name]?: string };
   readonly files: readonly string[];
 }

@@ -3,7 +3,15 @@ import { parseSheetModel } from '../models/parse-model.ts';
 import { questionGroups, type SheetModel } from '../models/sheet-model.ts';
 import type { PageSpecs } from '../read-either-page.ts';
 import { checkSpec } from '../sheet/check-spec.ts';
-import { fail, type Result, readJson, readOptions, wholeNumber, wholeNumbers } from './cli-options.ts';
+import {
+  type CommandLine,
+  fail,
+  type Result,
+  readJson,
+  readOptions,
+  wholeNumber,
+  wholeNumbers,
+} from './cli-options.ts';
 import { specsOfGroups, specsOfKey } from './cli-pages.ts';
 
 export const readUsage = `Uso: npm run -s omr -- read ARQUIVO... (--groups 10,10 --options 4 | --model modelo.json) [--key gabarito.json] --json
@@ -44,17 +52,10 @@ function readModel(path: string): Result<{ readonly model: SheetModel }> {
 }
 
 /** The sheet that the options describe, with its groups of questions. */
-function readSheetOptions({
-  model: path,
-  groups,
-  options,
-  grids = '0',
-}: {
-  readonly model?: string;
-  readonly groups?: string;
-  readonly options?: string;
-  readonly grids?: string;
-}): Result<{ readonly sheet: ReadCommand['sheet']; readonly groups: readonly number[] }> {
+function readSheetOptions(
+  values: CommandLine<'model' | 'groups' | 'options' | 'grids'>['values'],
+): Result<{ readonly sheet: ReadCommand['sheet']; readonly groups: readonly number[] }> {
+  const { model: path, groups, options, grids = '0' } = values;
   if (path !== undefined) {
     if (groups !== undefined || options !== undefined)
       return fail('O modelo já diz os grupos: dê --model, ou --groups e --options.');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Photo, SheetFailureCode } from '../core/reading.ts';
+import type { Photo } from '../core/reading.ts';
 
 /** Most pixels of a photo: 50 megapixels, 200 MB when decoded. Told from the header, before anything is decoded. */
 export const MAX_PIXELS = 50_000_000;
@@ -10,10 +10,7 @@ const white = { r: 255, g: 255, b: 255 };
 
 export type DecodedImage =
   | { readonly ok: true; readonly photo: Photo }
-  | {
-      readonly ok: false;
-      readonly code: Extract<SheetFailureCode, 'not-an-image' | 'damaged-image' | 'too-large' | 'too-small'>;
-    };
+  | { readonly ok: false; readonly code: 'not-an-image' | 'damaged-image' | 'too-large' };
 
 /**
  * Decodes a photo's file, turned as its EXIF orientation says, transparent parts white.

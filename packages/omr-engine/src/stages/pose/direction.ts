@@ -1,18 +1,14 @@
 import { type PrintBlur, SHARP } from '../../core/glyph-patch.ts';
-import { BLURS, bringsInOrder, isMirrored, numberSigns, type Pose, poses } from './number-signs.ts';
+import { BLURS, bringsInOrder, isMirrored, type NumberSigns, numberSigns, type Pose, poses } from './number-signs.ts';
 import { type NumberPart, numberParts, type RowNumbers } from './row-numbers.ts';
 
 /** `isLegible`: the numbers' digits were read one by one, and say so against every other pose. */
 export type Direction = ({ readonly ok: true; readonly isLegible: boolean } & Pose) | { readonly ok: false };
 
 /** What each sign says of a pose; higher speaks for it. */
-interface Signs {
+interface Signs extends NumberSigns {
   /** Share of rows with print where the numbers should be, less the share on the other side: -1 to 1. */
   readonly side: number;
-  /** Correlation of the numbers' widths with their count of digits: -1 to 1. */
-  readonly widths: number;
-  /** Mean correlation of the numbers' pictures with the digits expected there; 0 where they are unlike, which says nothing. */
-  readonly digits: number;
   /** The groups' sizes come in the key's order. */
   readonly shape: number;
 }

@@ -99,9 +99,11 @@ function likenessOfDifferences(pictures: readonly GlyphPatch[], flipY: boolean):
   };
 }
 
-/** What numbers say of a pose: how like the digits expected they are, and how their widths correlate with the count of digits. */
+/** What numbers say of a pose. */
 export interface NumberSigns {
+  /** Mean correlation of their pictures with the digits expected there; 0 where they are unlike, which says nothing. */
   readonly digits: number;
+  /** Correlation of their widths with their count of digits: -1 to 1. */
   readonly widths: number;
 }
 
