@@ -88,11 +88,9 @@ function mayBeMarker(component: Component, image: GrayImage): boolean {
   if (size < MIN_SIZE_PX || size > image.height * MAX_SIZE_OF_IMAGE) return false;
   if (x - width / 2 < FRAME_PX || y - height / 2 < FRAME_PX) return false;
   if (x + width / 2 > image.width - 1 - FRAME_PX || y + height / 2 > image.height - 1 - FRAME_PX) return false;
-  const aspect = width / height;
   const box = width * height;
   return (
-    aspect > 1 / MAX_ASPECT &&
-    aspect < MAX_ASPECT &&
+    Math.max(width, height) < MAX_ASPECT * Math.min(width, height) &&
     area > MIN_INK_OF_BOX * box &&
     area < MAX_INK_OF_BOX * box &&
     hull > MIN_HULL
@@ -183,7 +181,7 @@ export const isClear = ({ score, isSmeared }: FoundMarker): boolean => score >= 
 /** True when a marker was clearly seen twice: two sheets lie in the photo. */
 export function hasDuplicates(markers: readonly FoundMarker[]): boolean {
   const clear = markers.filter(isClear);
-  return clear.some(({ id }, index) => clear.some((other, at) => at > index && other.id === id));
+  return clearestMarkers(clear).length < clear.length;
 }
 
 /** The clearest marker of each id. */

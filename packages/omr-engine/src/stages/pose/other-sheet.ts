@@ -11,12 +11,10 @@ import { fineThreshold } from '../ink/threshold-runs.ts';
 import { findPatches } from '../lattice/find-patches.ts';
 import { fitKeyShape } from '../lattice/fit-key-shape.ts';
 import { type LatticePatch, meanVector } from '../lattice/lattice-patch.ts';
-import { FAINT_RINGS, type RingCandidate, ringCandidates, SAME_SPOT } from '../rings/ring-candidates.ts';
+import { CLEAR_RING, FAINT_RINGS, type RingCandidate, ringCandidates, SAME_SPOT } from '../rings/ring-candidates.ts';
 import { ofAboutSize, sizeWindows } from '../rings/size-windows.ts';
 import type { FoundSheet } from './attempt.ts';
 
-/** A ring is one for certain from this score on. */
-const CLEAR_RING = 0.85;
 /** A second sheet is whole, and not half hidden, with this share of the key's rings (less what speaks against it)... */
 const WHOLE_OF_KEY = 0.7;
 /**

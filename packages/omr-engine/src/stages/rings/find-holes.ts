@@ -4,6 +4,7 @@ import { median } from '../../core/statistics.ts';
 import type { Workspace } from '../../core/workspace.ts';
 import { type Component, labelComponents } from '../ink/label-components.ts';
 import {
+  CLEAR_RING,
   cosines,
   isRingShaped,
   MAX_RING_PX,
@@ -18,9 +19,8 @@ import {
 const LINE_REACH = 0.35;
 const LEAST_REACH_PX = 3;
 const LINE_STEP_PX = 0.5;
-/** Where a hole is clear of its line and of a letter, in its radii, and the directions of 16 in which the line must be darker. */
+/** Where a hole is clear of its line and of a letter, in its radii. */
 const INSIDE_RADII = 0.82;
-const MIN_RING_SCORE = 0.85;
 
 /**
  * Turns the workspace's ink runs into the gaps between them, up to a length. The last pixel of each gap is left out: gaps then
@@ -95,7 +95,7 @@ export function withRingsFromHoles(
     const width = hole.width + 4 * distance;
     const height = hole.height + 4 * distance;
     const size = (width + height) / 2;
-    if (score < MIN_RING_SCORE || size < MIN_RING_PX || size > MAX_RING_PX) continue;
+    if (score < CLEAR_RING || size < MIN_RING_PX || size > MAX_RING_PX) continue;
     found.push({ ...hole, width, height, size, ringScore: score });
   }
   return [...known, ...found];

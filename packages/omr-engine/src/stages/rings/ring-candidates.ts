@@ -17,8 +17,8 @@ export const SAME_SPOT = 0.3;
 /** A disk's hull is π/4 = 0.785; a square's is 1, a letter's or a tick's less. */
 const MIN_HULL = 0.64;
 const MAX_HULL = 0.93;
-/** Directions that must show the line: a mark or a neighbour may hide the rest. */
-const MIN_RING_SCORE = 0.7;
+/** A ring with this score is one for certain, beside a sheet or where its hole alone shows it. */
+export const CLEAR_RING = 0.85;
 /** Where the line is looked for and where the outside is, in radii of the box; the outside is also at least OUTSIDE_PX away. */
 const LINE_RADII = [0.72, 0.84, 0.96] as const;
 const OUTSIDE_RADII = 1.2;
@@ -26,8 +26,8 @@ const OUTSIDE_PX = 1.2;
 const DIRECTIONS = 16;
 export const cosines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.cos((i * Math.PI) / 8));
 export const sines = Float64Array.from({ length: DIRECTIONS }, (_, i) => Math.sin((i * Math.PI) / 8));
-/** Directions that may lack the line. */
-const MAX_UNSEEN = DIRECTIONS - Math.ceil(DIRECTIONS * MIN_RING_SCORE);
+/** Directions that may lack the line: a mark or a neighbour may hide it there. */
+const MAX_UNSEEN = 4;
 
 /** Share of 16 directions in which an ellipse's line is darker than just outside it; 0 where it is seen in too few to matter. */
 function ringScore(image: GrayImage, { x, y, width, height }: Component, lineDarkness: number): number {
@@ -82,7 +82,7 @@ export function ringCandidates(
     const size = (width + height) / 2;
     if (size < MIN_RING_PX || size > MAX_RING_PX || !isRingShaped(component, kind)) continue;
     const score = ringScore(image, component, kind.lineDarkness);
-    if (score >= MIN_RING_SCORE) found.push({ ...component, size, ringScore: score });
+    if (score > 0) found.push({ ...component, size, ringScore: score });
   }
   return found;
 }
