@@ -5,10 +5,10 @@ import { asSheetReading } from '../models/as-sheet-reading.ts';
 import { proposePlacedModel } from '../models/propose-model.ts';
 import { readSheetWithModel } from '../models/read-with-model.ts';
 import { straightPicture } from '../models/straight-picture.ts';
-import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { holdLifeLock } from './life-lock.ts';
 import type { ModelSpec, ModelWorkerApi } from './model-api.ts';
-import { isPicture, lightOf, pixelsOf, sharpnessOf } from './picture.ts';
+import { isPicture, pixelsOf } from './picture.ts';
+import { seenOutcome } from './seen-outcome.ts';
 
 /** What the script of the worker for other makers' sheets does, one picture at a time. */
 export function createModelWorker(): ModelWorkerApi {
@@ -29,16 +29,7 @@ export function createModelWorker(): ModelWorkerApi {
       // Whoever starts this worker hands it models.
       const { model, groups } = spec as ModelSpec;
       const read = readSheetWithModel(photo, model, workspace);
-      const light = lightOf(photo);
-      if (!read.ok) return { ...read, light };
-      const reading = asSheetReading(read, model, groups);
-      const seen = { ...reading, light, sharpness: sharpnessOf(photo, reading.outline) };
-      if (!crops) return seen;
-      const rows = cropOpenRows(photo, reading);
-      return transfer(
-        { ...seen, crops: rows },
-        rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
-      );
+      return seenOutcome(photo, read.ok ? asSheetReading(read, model, groups) : read, crops);
     },
   };
 }

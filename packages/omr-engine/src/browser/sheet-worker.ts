@@ -1,12 +1,11 @@
-import { transfer } from 'comlink';
 import type { ReadOutcome } from '../core/reading.ts';
 import { Workspace } from '../core/workspace.ts';
 import { readSheet } from '../read-sheet.ts';
 import { readRoll } from '../roll/read-roll.ts';
-import { cropOpenRows } from '../stages/marks/crop-row.ts';
 import { withIdentity } from '../with-identity.ts';
 import { holdLifeLock } from './life-lock.ts';
-import { isPicture, lightOf, pixelsOf, sharpnessOf } from './picture.ts';
+import { isPicture, pixelsOf } from './picture.ts';
+import { seenOutcome, withPixels } from './seen-outcome.ts';
 import { StreamTracking } from './stream-tracking.ts';
 import type { SheetWorkerApi } from './worker-api.ts';
 
@@ -35,22 +34,12 @@ export function createSheetWorker(): SheetWorkerApi {
         // The strip says the same in a hundredth of the time.
         if (outcome.ok && outcome.strip === null) outcome = await withIdentity(outcome, photo);
       } else tracking.note(photo, outcome);
-      const seen = { light: lightOf(photo), ...(outcome.ok && { sharpness: sharpnessOf(photo, outcome.outline) }) };
-      if (!outcome.ok || !crops) return { ...outcome, ...seen };
-      const rows = cropOpenRows(photo, outcome);
-      return transfer(
-        { ...outcome, ...seen, crops: rows },
-        rows.map(({ pixels }) => pixels.buffer as ArrayBuffer),
-      );
+      return seenOutcome(photo, outcome, crops);
     },
 
     async readRoll(picture) {
       const read = readRoll(await pixelsOf(picture, false), workspace);
-      if (!read.ok) return read;
-      return transfer(
-        read,
-        read.crops.map(({ pixels }) => pixels.buffer as ArrayBuffer),
-      );
+      return read.ok ? withPixels(read) : read;
     },
   };
 }
