@@ -1,4 +1,5 @@
 import { glyphHeight, glyphs, glyphWidth } from './glyphs.data.ts';
+import { EDGE } from './gray-image.ts';
 import { toUnit } from './unit-cells.ts';
 
 /** Side of a patch, cells: enough to tell digits apart, few enough for blurred print. */
@@ -44,8 +45,8 @@ export function fitToBox(ink: Float32Array, side: number, minInk: number, minSid
   const patch = new Float32Array(PATCH_SIDE * PATCH_SIDE);
   for (let j = 0; j < PATCH_SIDE; j++) {
     for (let i = 0; i < PATCH_SIDE; i++) {
-      const x = Math.min(side - 1.001, Math.max(0, left + ((i + 0.5) / PATCH_SIDE) * width - 0.5));
-      const y = Math.min(side - 1.001, Math.max(0, top + ((j + 0.5) / PATCH_SIDE) * height - 0.5));
+      const x = Math.min(side - EDGE, Math.max(0, left + ((i + 0.5) / PATCH_SIDE) * width - 0.5));
+      const y = Math.min(side - EDGE, Math.max(0, top + ((j + 0.5) / PATCH_SIDE) * height - 0.5));
       const at = Math.floor(y) * side + Math.floor(x);
       const fx = x - Math.floor(x);
       const upper = ink[at]! * (1 - fx) + ink[at + 1]! * fx;

@@ -21,7 +21,7 @@ export const toPhotoX = (image: WorkImage, x: number): number => (x + 0.5) * ima
 export const toPhotoY = (image: WorkImage, y: number): number => (y + 0.5) * image.scale - 0.5 + image.originY;
 
 /** Stay this far from the far edge, px, so that the right and lower neighbours exist. */
-const EDGE = 1.001;
+export const EDGE = 1.001;
 
 /** Gray level between pixels; positions outside the image are moved to its edge. */
 export function sampleBilinear(image: GrayImage, x: number, y: number): number {

@@ -16,9 +16,9 @@ const LEAST_NOISE = 0.01;
 const BEYOND_NOISE = 5;
 /** A mark is as dark as the page's usual one to this part: paler or smaller ones, and traces of a rubber, are asked about. */
 const OF_USUAL = 0.4;
-/** How much darker than an empty bubble a usual mark is where a page has too few to tell. */
+/** How much darker than an empty bubble a usual mark is where a page has fewer marks than tell. */
 const USUAL_LEAD = 0.5;
-const FEWEST_MARKS = 3;
+export const FEWEST_MARKS = 3;
 
 /**
  * Decides bubbles of one page by comparing them with each other: most are empty, and one pen fills the rest. So are a roll's, and those of

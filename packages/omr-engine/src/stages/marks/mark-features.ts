@@ -1,6 +1,7 @@
 import { median, quantile, spreadOf } from '../../core/statistics.ts';
 import { learnLetters } from './beyond-letter.ts';
 import type { BubbleRow } from './by-question.ts';
+import { FEWEST_MARKS } from './decide-alike.ts';
 import type { MeasuredBubble } from './measure-bubble.ts';
 import { EMPTY_QUANTILE } from './sheet-pen.ts';
 
@@ -13,10 +14,9 @@ const EMPTY_BELOW = 0.1;
 const PEN_FROM = 0.2;
 /** Empty bubbles of an option that show its letter well enough. */
 const MIN_EMPTY = 5;
-/** Lead of a usual pen's darkest points and darkness of its marks, and how many marks tell it better. */
+/** Lead of a usual pen's darkest points and darkness of its marks, where there are too few to tell. */
 const USUAL_LEAD = 0.4;
 const USUAL_DARKNESS = 0.6;
-const MIN_MARKS = 3;
 /** What is small counts by itself, what is greater by its logarithm: the unit of what is measured. */
 const UNIT = 0.03;
 
@@ -96,7 +96,7 @@ function penOf(rows: readonly BubbleRow[], excess: readonly RowExcess[]) {
   const isMark = (own: readonly number[]) => own[COVER]! >= PEN_FROM;
   const beyond = excess.flatMap((row) => row.filter(isMark));
   const marks = rows.flatMap((row, at) => row.filter((_, option) => isMark(excess[at]![option]!)));
-  const isKnown = beyond.length >= MIN_MARKS;
+  const isKnown = beyond.length >= FEWEST_MARKS;
   return {
     lead: Math.max(UNIT, isKnown ? median(beyond.map((own) => own[PEAK]!)) : USUAL_LEAD),
     darkness: Math.max(UNIT, isKnown ? median(marks.map(({ darkness }) => darkness)) : USUAL_DARKNESS),

@@ -41,9 +41,9 @@ function isInside([x, y]: Pair, quad: readonly Pair[]): boolean {
 }
 
 /** True for grids whose lines run alike, whichever of them are the rows. */
-function liesAs([ax, ay]: Pair, b: Pair, alike: number): boolean {
+function liesAs([ax, ay]: Pair, b: Pair): boolean {
   const cosine = ([x, y]: Pair) => Math.abs(ax * x + ay * y) / (lengthOf(ax, ay) * lengthOf(x, y));
-  return cosine(b) >= alike || cosine([-b[1], b[0]]) >= alike;
+  return cosine(b) >= ALIKE_TURN || cosine([-b[1], b[0]]) >= ALIKE_TURN;
 }
 
 const turnOf = ({ nodes }: LatticePatch): Pair => meanVector(nodes.map(({ along }) => along));
@@ -55,9 +55,7 @@ function mostAlike(patches: readonly LatticePatch[]): number {
     .map((patch) => ({ rings: patch.nodes.length, turn: turnOf(patch) }));
   return Math.max(
     0,
-    ...full.map((one) =>
-      full.filter(({ turn }) => liesAs(one.turn, turn, ALIKE_TURN)).reduce((sum, { rings }) => sum + rings, 0),
-    ),
+    ...full.map((one) => full.filter(({ turn }) => liesAs(one.turn, turn)).reduce((sum, { rings }) => sum + rings, 0)),
   );
 }
 
