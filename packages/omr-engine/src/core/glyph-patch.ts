@@ -6,8 +6,6 @@ import { toUnit } from './unit-cells.ts';
 const PATCH_SIDE = 12;
 /** White between two glyphs of a text, in heights. */
 const GLYPH_GAP = 0.14;
-/** Narrowest box of a text in heights: below it a patch would be stretched ink. */
-const MIN_ASPECT = 0.2;
 
 /** A picture of print fitted to its own box, PATCH_SIDE cells a side, row by row; mean 0 and length 1, so that a product is a correlation. */
 export type GlyphPatch = Float32Array;
@@ -81,7 +79,7 @@ function glyphInk(character: string, u: number, v: number): number {
 /** Width of a text's box in heights. */
 function textAspect(text: string): number {
   const widths = [...text].reduce((sum, character) => sum + (glyphs[character]?.aspect ?? 0), 0);
-  return Math.max(MIN_ASPECT, widths + GLYPH_GAP * (text.length - 1));
+  return widths + GLYPH_GAP * (text.length - 1);
 }
 
 /** How print was blurred: standard deviation, and a hand's path along x and y, in heights of the text. */

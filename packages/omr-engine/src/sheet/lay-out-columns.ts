@@ -50,7 +50,7 @@ export function layOutColumns(spec: Required<SheetSpec>, pitchMm: number): Colum
   const evenStepMm = (columnWidthMm - leadMm) / spec.options;
   const tightStepMm = (columnWidthMm - leadMm - 2 * tightEdgeMm) / (spec.options - 1 + 2 * radiusPerStep);
   const isTight = evenStepMm * radiusPerStep < bubbleRadiusMm;
-  const stepMm = isTight ? Math.max(evenStepMm, Math.min(tightStepMm, fullStepMm)) : evenStepMm;
+  const stepMm = isTight ? tightStepMm : evenStepMm;
   const radiusMm = Math.min(bubbleRadiusMm, radiusPerStep * stepMm, radiusPerPitch * pitchMm);
   const usedMm = count * columnWidthMm + (count - 1) * gapMm;
   const startMm = leftMm + (rightMm - leftMm - usedMm) / 2;

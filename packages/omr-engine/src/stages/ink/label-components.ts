@@ -18,9 +18,8 @@ export interface Component {
   readonly label: number;
 }
 
-/** Specks below both are noise: no mark, digit or ring of a legible sheet is smaller. */
+/** Smaller specks are noise: no mark, digit or ring of a legible sheet is smaller. */
 const MIN_AREA_PX = 6;
-const MIN_SIDE_PX = 3;
 
 /** The components of what is written as runs. */
 function componentsOf(image: GrayImage, workspace: Workspace, writeRuns: () => void): Component[] {
@@ -60,7 +59,6 @@ export function labelComponents(height: number, workspace: Workspace): Component
     const bottom = labels.bottom[label]!;
     const width = right - left + 1;
     const boxHeight = bottom - top + 1;
-    if (width < MIN_SIDE_PX && boxHeight < MIN_SIDE_PX) continue;
     const lastRow = labels.rowRight[label]! - labels.rowLeft[label]! + 1;
     components.push({
       x: (left + right) / 2,

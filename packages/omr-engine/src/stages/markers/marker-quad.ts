@@ -75,7 +75,6 @@ function farthestFrom(x: number, y: number, count: number): Pair {
  */
 export function quadOf(component: Component, runs: RunTable): Quad | null {
   const count = outlinePoints(component, runs);
-  if (count < 4) return null;
   const a = farthestFrom(component.x, component.y, count);
   const c = farthestFrom(a[0], a[1], count);
   const dx = c[0] - a[0];
