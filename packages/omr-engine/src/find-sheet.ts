@@ -96,16 +96,15 @@ export function findSheet(
     const image = shrinkToGray(photo, scale, workspace, region);
     const job: Job = { image, measureIn: image, spec, layout: laidOut.layout, workspace };
     const quick = halfFirst && scale === 1 ? readAtHalf(photo, job) : null;
-    return quick?.ok
-      ? { image, job, attempt: quick, atHalf: true }
-      : { image, job, attempt: readFast(job), atHalf: false };
+    return quick?.ok ? { job, attempt: quick, atHalf: true } : { job, attempt: readFast(job), atHalf: false };
   };
   let looked = look(options.region);
   if (!looked.attempt.ok && options.region) looked = look();
-  const { image, job, attempt, atHalf } = looked;
+  const { job, attempt, atHalf } = looked;
+  const { image, layout } = job;
   if (attempt.ok || mode !== 'upload')
-    return { image, layout: laidOut.layout, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
+    return { image, layout, attempt, atHalf, found: attempt.markersFound > 0 ? 'markers' : 'lattice' };
   const usualInk = findUsualInk(image, workspace);
   const again = readAgain({ ...job, usualInk }, (other) => readFast({ ...job, image: other }), attempt);
-  return { image, layout: laidOut.layout, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
+  return { image, layout, attempt: again ?? attempt, atHalf, found: 'second-attempt' };
 }

@@ -1,5 +1,6 @@
 import type { RingSpot } from '../../core/bubble-spot.ts';
 import { learnPaperField } from '../../core/paper-field.ts';
+import { median } from '../../core/statistics.ts';
 import { fitPointSurface, linear, withinLines } from '../../core/surface.ts';
 import { type FittedGroup, turnedTo } from './choose-groups.ts';
 import type { KeyFit } from './fit-key-shape.ts';
@@ -92,9 +93,8 @@ export function modelLattice(fit: KeyFit, options: number): LatticeModel {
       return { group, nodes, at: dot(centre, along) };
     })
     .sort((a, b) => a.at - b.at);
-  const sizes = groups.flatMap(({ nodes }) => nodes.map((n) => n.ring.size)).sort((a, b) => a - b);
   return {
     groups: groups.map(({ group, nodes }) => modelOf(nodes, group.rows, options)),
-    ringSize: sizes[sizes.length >> 1]!,
+    ringSize: median(groups.flatMap(({ nodes }) => nodes.map((n) => n.ring.size))),
   };
 }
