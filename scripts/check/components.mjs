@@ -6,7 +6,7 @@ const src = 'packages/app/src/';
 
 /** Hooks that know nothing but what they are given, the device’s clock, connection and focus, what is typed in a form, and the code of charts. */
 const local =
-  /^(lib\/use-(now|online|debounced|restored-focus)|parts\/record-form\/use-record-form|parts\/listing\/use-page-in-range|parts\/class-pickers\/use-only-choice|parts\/charts\/use-charts|features\/dashboards\/school-clock)\.ts$/;
+  /^(lib\/use-(now|online|debounced|restored-focus|turn)|parts\/record-form\/use-record-form|parts\/listing\/use-page-in-range|parts\/class-pickers\/use-only-choice|parts\/charts\/use-charts|features\/dashboards\/school-clock)\.ts$/;
 /** Whatever stands there loads, saves, or knows who is signed in. */
 const sources =
   /\.api\.ts$|^lib\/(api\/(call|use-[a-z-]+)|session\/.*|account\/.*|outbox\/use-.*|kept\/.*)\.ts$|\/screens\//;

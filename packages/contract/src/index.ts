@@ -589,7 +589,6 @@ export {
   isPostingOpen,
   rollCallDayError,
   type SchoolCalendar,
-  yearOfTerm,
 } from './school-year/posting.rules.ts';
 export { postingReopeningAuditLabels, postingReopeningEndpoints } from './school-year/reopenings.endpoints.ts';
 export { schoolYearEndpoints } from './school-year/school-year.endpoints.ts';
@@ -661,6 +660,7 @@ export type {
   ReportHeader,
 } from './settings/shown-settings.schema.ts';
 export { type TermCalendar, termsOfYear, usualTerms } from './settings/terms-of-year.ts';
+export { yearOfTerm } from './settings/year-of-term.ts';
 export { gridOf, questionsInGrids } from './sheet-answers/assign-grids.ts';
 export { type GradedAnswer, type GradedSheet, gradeSheet, type SheetGrade } from './sheet-answers/grade-sheet.ts';
 export {

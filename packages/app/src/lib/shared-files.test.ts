@@ -5,12 +5,12 @@ import { countSharedFiles, forgetSharedFiles, keepSharedFiles, readSharedFiles }
 function browserCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
-    const kept = all.get(name) ?? new Map<string, Response>();
-    all.set(name, kept);
+    const stored = all.get(name) ?? new Map<string, Response>();
+    all.set(name, stored);
     return {
-      put: async (address: string, answer: Response) => void kept.set(address, answer),
-      match: async (address: string) => kept.get(address)?.clone(),
-      keys: async () => [...kept.keys()],
+      put: async (address: string, answer: Response) => void stored.set(address, answer),
+      match: async (address: string) => stored.get(address)?.clone(),
+      keys: async () => [...stored.keys()],
     };
   };
   return { open, has: async (name: string) => all.has(name), delete: async (name: string) => all.delete(name) };

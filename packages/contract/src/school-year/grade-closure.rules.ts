@@ -1,5 +1,6 @@
 import type { GradeScope } from '../grades/grades.rules.ts';
-import { type DayRange, gradeWindowOf, isPostingOpen, type SchoolCalendar, yearOfTerm } from './posting.rules.ts';
+import { yearOfTerm } from '../settings/year-of-term.ts';
+import { type DayRange, gradeWindowOf, isPostingOpen, type SchoolCalendar } from './posting.rules.ts';
 
 /** A period of a year's gradebook. */
 export interface GradedPeriod {

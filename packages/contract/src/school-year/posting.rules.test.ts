@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendanceWindowOf, gradeWindowOf, isPostingOpen, rollCallDayError, yearOfTerm } from './posting.rules.ts';
+import { attendanceWindowOf, gradeWindowOf, isPostingOpen, rollCallDayError } from './posting.rules.ts';
 
 const term = {
   scope: 'BIMESTER' as const,
@@ -49,13 +49,6 @@ describe('windows', () => {
       }),
     );
   });
-});
-
-it('a period belongs to the school year, even where it begins in another; without one, to that of its first day', () => {
-  const calendar = { terms: [], closed_days: [] };
-  const school_year = { year: 2027, starts_on: '2026-12-28', ends_on: '2027-12-18' };
-  expect(yearOfTerm({ ...calendar, school_year }, term)).toBe(2027);
-  expect(yearOfTerm({ ...calendar, school_year: null }, term)).toBe(2026);
 });
 
 describe('days of a roll call', () => {

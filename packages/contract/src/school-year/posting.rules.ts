@@ -33,10 +33,6 @@ export function attendanceWindowOf(term: Term): DayRange | null {
 export const isPostingOpen = (window: DayRange | null, today: string, reopenedUntil: string | null): boolean =>
   window === null || holds(window, today) || (reopenedUntil !== null && today <= reopenedUntil);
 
-/** The year that a period belongs to. */
-export const yearOfTerm = (calendar: Pick<SchoolCalendar, 'school_year'>, term: Pick<Term, 'starts_on'>): number =>
-  calendar.school_year?.year ?? Number(term.starts_on.slice(0, 4));
-
 /** Why no roll call is of a day. */
 type RollCallDayError =
   | { readonly code: 'outside-year'; readonly year: SchoolYear }

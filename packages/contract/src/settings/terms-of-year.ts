@@ -1,5 +1,5 @@
-import { yearOfTerm } from '../school-year/posting.rules.ts';
 import type { SchoolYear, Term } from './calendar.schema.ts';
+import { yearOfTerm } from './year-of-term.ts';
 
 type DatedTerm = Pick<Term, 'scope' | 'period_index' | 'starts_on' | 'ends_on'>;
 

@@ -92,11 +92,11 @@ test('a stale write is refused with what changed, and changes nothing', async ()
 
 test('what is sent again unchanged stays as it is, whatever its version', async () => {
   await call(server, calls.save, { ...as, body: [absent] });
-  const told = async () => [await server.db.$count(auditLog), await server.db.$count(notifications)];
-  const before = await told();
+  const traces = async () => [await server.db.$count(auditLog), await server.db.$count(notifications)];
+  const before = await traces();
   const { data } = await call(server, calls.save, { ...as, body: [{ ...absent, version: 0 }] });
   expect(data[0]?.version).toBe(1);
-  expect(await told()).toEqual(before);
+  expect(await traces()).toEqual(before);
   const without = await call(server, calls.save, { ...as, body: [{ ...entry, status: 'PRESENT', version: 1 }] });
   expect(without.data[0]).toMatchObject({ status: 'PRESENT', notes: 'Avisou', version: 2 });
 });

@@ -7,10 +7,8 @@ import {
   type Role,
   systemEndpoints,
 } from '@caderneta/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../database/connection.ts';
-import { users } from '../../schema/users.table.ts';
 import { seedDemonstration } from '../../seed/index.ts';
 import { call, refused } from '../../server/testing/call.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
@@ -389,20 +387,6 @@ test('the pupil’s panel shows what is theirs', async () => {
   expect(toCome.map(({ title }) => title)).toContain('Conselho de classe');
   const forPupils = toCome.filter(({ title }) => title !== 'Conselho de classe');
   expect(data.upcoming_events.map(({ id }) => id)).toEqual(forPupils.map(({ id }) => id));
-});
-
-test('the pupil’s panel leaves out the lessons of a teacher who was removed', async () => {
-  const { data: before } = await panel('STUDENT', calls.student);
-  const gone = rows.lessons.find(({ id }) => id === before.timetable[0]?.id) as Row;
-  const teacher = rows.users.find(({ profile_id }) => profile_id === gone.teacher_profile_id) as Row;
-  const archive = (at: Date | null) => server.db.update(users).set({ archived_at: at }).where(eq(users.id, teacher.id));
-  await archive(new Date());
-  const { data: after } = await panel('STUDENT', calls.student);
-  await archive(null);
-  const theirs = new Set(
-    rows.lessons.flatMap(({ id, teacher_profile_id }) => (teacher_profile_id === gone.teacher_profile_id ? [id] : [])),
-  );
-  expect(after.timetable).toEqual(before.timetable.filter(({ id }) => !theirs.has(id)));
 });
 
 test('no panel is another role’s', async () => {

@@ -38,7 +38,7 @@ test('a grade is posted in the current year, changed, and leaves its trace', asy
   );
 });
 
-test('the later of two is told of the earlier; nothing is overwritten', async () => {
+test('the later of two is traces of the earlier; nothing is overwritten', async () => {
   await call(server, calls.save, { ...as, body: input });
   const late = { ...input, score: 4, version: 0 };
   const failure = await refused(server, calls.save, { role: 'MANAGER', body: late });
@@ -56,11 +56,11 @@ test('a sheet is all or nothing, and repeats without harm', async () => {
   expect(await list()).toEqual([]);
   const { data, message } = await call(server, calls.saveSheet, { ...as, body: sheet });
   expect([message, data.map(({ score }) => score)]).toEqual(['2 notas lançadas.', [7.5, 10]]);
-  const told = async () => [await server.db.$count(auditLog), await server.db.$count(notifications)];
-  const before = await told();
+  const traces = async () => [await server.db.$count(auditLog), await server.db.$count(notifications)];
+  const before = await traces();
   const again = await call(server, calls.saveSheet, { ...as, body: sheet });
   expect(again.data).toEqual(data);
-  expect(await told()).toEqual(before);
+  expect(await traces()).toEqual(before);
 });
 
 test.each([

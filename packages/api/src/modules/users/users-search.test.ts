@@ -59,3 +59,16 @@ test('nobody found is nobody counted', async () => {
   const { data, list } = await find('MASTER', { search: 'zzz', page: '1', limit: '10' });
   expect([data.length, list.total]).toEqual([0, 0]);
 });
+
+test('a label of a role is found from the start of its words, and not at all in the list of one role', async () => {
+  await server.db.execute(
+    sql`insert into users (id, name, email, role) values (gen_random_uuid(), 'Dante Prado', 'dante@escola.example', 'STUDENT')`,
+  );
+  const found = async (query: Record<string, string>) =>
+    (await find('MASTER', { ...query, page: '1', limit: '10' })).data.map(({ name }) => name);
+  expect(await found({ search: 'dan' })).toEqual(['Dante Prado']);
+  expect(await found({ search: 'Dante', role: 'STUDENT' })).toEqual(['Dante Prado']);
+  expect(await found({ search: 'estud', role: 'STUDENT' })).toEqual([]);
+  expect(await found({ search: 'ESTUD prado' })).toEqual(['Dante Prado']);
+  expect(await found({ search: 'prof pessoa' })).toEqual(['Pessoa TEACHER']);
+});

@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/numbers.ts';
 import { NextStep } from '../../../parts/assessments/NextStep.tsx';
 import { stepFor } from '../../../parts/assessments/steps.ts';
-import { DownloadIconButton } from '../../../parts/attachment-preview/DownloadIconButton.tsx';
+import { DownloadButton } from '../../../parts/attachment-preview/DownloadButton.tsx';
 import { rowActions } from '../../../parts/listing/listing.css.ts';
 import * as styles from '../../../parts/listing/record-card.css.ts';
 import { activitiesCopy } from '../activities.copy.ts';
@@ -71,7 +71,7 @@ export function ActivityCard({ assessment, canPost, onOpen, onEdit, onRemove }: 
         <span className={own.footText}>{texts.createdAt(formatDay(assessment.created_at))}</span>
         <span className={rowActions}>
           <IconButton compact label={texts.open(named)} icon={<Eye />} onPress={onOpen} />
-          {attachment && <DownloadIconButton label={texts.download(named)} attachment={attachment} />}
+          {attachment && <DownloadButton iconLabel={texts.download(named)} attachment={attachment} />}
           {onEdit && <IconButton compact label={texts.edit(named)} icon={<Pencil />} onPress={onEdit} />}
           {onRemove && <IconButton compact label={texts.remove(named)} icon={<Trash2 />} onPress={onRemove} />}
         </span>

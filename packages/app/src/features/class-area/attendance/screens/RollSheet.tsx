@@ -11,7 +11,6 @@ import { PartFailed } from '../../../../parts/listing/PartFailed.tsx';
 import { PaperSignatures } from '../../../../parts/paper/PaperSignatures.tsx';
 import { type RollCallKey, slotOfRoll } from '../attendance.api.ts';
 import { attendanceCopy as texts } from '../attendance.copy.ts';
-import { DayNotice } from '../DayNotice.tsx';
 import { RollCallFailure } from '../RollCallFailure.tsx';
 import { RollCounts } from '../RollCounts.tsx';
 import { RollSave } from '../RollSave.tsx';
@@ -19,6 +18,7 @@ import { countAbsent } from '../roll.ts';
 import { isWithoutLessons, type SchoolDay } from '../school-day.ts';
 import { useRollCall } from '../use-roll.ts';
 import { useRollRows } from '../use-roll-rows.tsx';
+import { DayNotice } from './DayNotice.tsx';
 
 const PupilNoteDialog = lazyDialog(async () => (await import('../PupilNoteDialog.tsx')).PupilNoteDialog);
 

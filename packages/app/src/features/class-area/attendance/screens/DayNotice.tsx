@@ -1,10 +1,10 @@
 import type { SchoolClass } from '@caderneta/contract';
 import { Notice } from '@caderneta/ui';
-import { lazySection } from '../../../parts/lazy/LazyPart.tsx';
-import { attendanceCopy as texts } from './attendance.copy.ts';
-import type { SchoolDay } from './school-day.ts';
+import { lazySection } from '../../../../parts/lazy/LazyPart.tsx';
+import { attendanceCopy as texts } from '../attendance.copy.ts';
+import type { SchoolDay } from '../school-day.ts';
 
-const ClosedTermNotice = lazySection(async () => (await import('./screens/ClosedTermNotice.tsx')).ClosedTermNotice);
+const ClosedTermNotice = lazySection(async () => (await import('./ClosedTermNotice.tsx')).ClosedTermNotice);
 
 export interface DayNoticeProps {
   day: SchoolDay;
