@@ -1,5 +1,5 @@
 import { type PostingReopening, postingReopeningEndpoints, rowsPerPage, yearOfTerm } from '@caderneta/contract';
-import { Button, EmptyState, Pagination, Skeleton, Stack } from '@caderneta/ui';
+import { Button, Pagination, Skeleton, Stack } from '@caderneta/ui';
 import { useState } from 'react';
 import { formatDay, writeDay } from '../../../lib/dates.ts';
 import { useUser } from '../../../lib/session/use-session.ts';
@@ -39,7 +39,7 @@ export function ReopeningsCard({ institutionId }: { institutionId: string }) {
       ) : rows === undefined ? (
         <Skeleton rows={2} />
       ) : rows.length === 0 ? (
-        <EmptyState title={texts.none} />
+        <p className={styles.hint}>{texts.none}</p>
       ) : (
         <Stack as="ul" gap={0}>
           {rows.map((reopening) => (
