@@ -335,11 +335,19 @@ test.describe('Painéis', () => {
     await page.route('**/dashboard/teacher', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as {
-        data: { now: string; week: { date: string; lessons: { start_time: string }[] }[] };
+        data: {
+          now: string;
+          today: string;
+          next_lesson: object | null;
+          week: { date: string; lessons: { start_time: string }[] }[];
+        };
       };
       const [monday] = body.data.week;
       // The first lesson of Monday has just begun.
-      body.data.now = `${monday?.date}T${monday?.lessons[0]?.start_time.slice(11, 19)}-03:00`;
+      const { date = '', lessons: [first] = [] } = monday ?? {};
+      body.data.now = `${date}T${first?.start_time.slice(11, 19)}-03:00`;
+      body.data.today = date;
+      body.data.next_lesson = { ...first, date, may_call: true, is_called: false };
       await route.fulfill({ response: answer, json: body });
     });
     await signIn(page, accounts.teacher);
@@ -370,12 +378,19 @@ test.describe('Painéis', () => {
     await page.route('**/dashboard/student', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as {
-        data: { now: string; timetable: { weekday: string; end_time: string }[] };
+        data: {
+          now: string;
+          today: string;
+          next_lesson: object | null;
+          timetable: { weekday: string; end_time: string }[];
+        };
       };
       const last = body.data.timetable.filter(({ weekday }) => weekday === 'FRIDAY').at(-1);
       // The 21st of August 2026 is a Friday; the last lesson is over in two minutes.
       const end = Date.parse(`2026-08-21T${last?.end_time.slice(11, 19)}-03:00`);
       body.data.now = new Date(end - 120_000).toISOString();
+      body.data.today = '2026-08-21';
+      body.data.next_lesson = { ...last, date: body.data.today };
       await route.fulfill({ response: answer, json: body });
     });
     await page.clock.install();

@@ -61,11 +61,11 @@ test.describe('Notificações', () => {
         '/app/corrigir',
       );
       const mark = list.getByRole('button', { name: 'Marcar lida: Simulado de evacuação' });
-      await page.route('**/read', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.route(/\/read\?user_id=/, (route) => route.fulfill({ status: 500, json: {} }));
       const refused = page.waitForResponse((answer) => answer.status() === 500);
       await mark.click();
       await refused;
-      await page.unroute('**/read');
+      await page.unroute(/\/read\?user_id=/);
       await mark.click();
       await expect(mark).toHaveCount(0);
       await expect(list.getByRole('listitem').filter({ hasText: 'Simulado de evacuação' })).toContainText('Lida');

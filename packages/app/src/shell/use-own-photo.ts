@@ -10,7 +10,11 @@ export function useOwnPhoto(): string | null {
   const { data, reload } = useCall(authEndpoints.profile);
   useEffect(() => onPhotoUpdated(() => void reload()), [reload]);
   useEffect(() => {
-    if (data) void withPermissions(data.user).then((user) => session.refresh(user));
+    let isLatest = true;
+    if (data) void withPermissions(data.user).then((user) => isLatest && session.refresh(user));
+    return () => {
+      isLatest = false;
+    };
   }, [data]);
   // A link stays the same within the hour: the file's id tells a new photo from the one the browser kept.
   return data?.photo ? `${data.photo.url}&photo=${data.photo.id}` : null;

@@ -17,6 +17,10 @@ export type GradeClosure =
   /** The class is of a year before. */
   | { readonly code: 'later-year'; readonly classYear: number };
 
+/** Whether something is of a year after the class's own, in which nothing of it is posted there. */
+export const isAfterClass = (classYear: number | null, year: number): classYear is number =>
+  classYear !== null && classYear < year;
+
 /**
  * Why grades of a period cannot be posted in a class, or null: a period is open within its window, or while a director opened it again. A year
  * whose periods the network did not set is open where it limits none of that kind.
@@ -30,7 +34,7 @@ export function gradeClosure(
   today: string,
   { classYear, reopenedUntil }: { readonly classYear: number | null; readonly reopenedUntil: string | null },
 ): GradeClosure | null {
-  if (classYear !== null && classYear < year) return { code: 'later-year', classYear };
+  if (isAfterClass(classYear, year)) return { code: 'later-year', classYear };
   const ofScope = calendar.terms.filter((term) => term.scope === scope);
   const term = ofScope.find((one) => one.period_index === period_index && yearOfTerm(calendar, one) === year);
   if (term) {

@@ -38,7 +38,7 @@ test('a grade is posted in the current year, changed, and leaves its trace', asy
   );
 });
 
-test('the later of two is traces of the earlier; nothing is overwritten', async () => {
+test('the later of two is told of the earlier; nothing is overwritten', async () => {
   await call(server, calls.save, { ...as, body: input });
   const late = { ...input, score: 4, version: 0 };
   const failure = await refused(server, calls.save, { role: 'MANAGER', body: late });

@@ -1,4 +1,4 @@
-import { attendanceWindowOf, type ClassCalendar, gradeWindowOf, isPostingOpen, yearOfTerm } from '@caderneta/contract';
+import { attendanceWindowOf, type ClassCalendar, gradeClosure, isPostingOpen, yearOfTerm } from '@caderneta/contract';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { reopeningsOf } from './reopenings.repository.ts';
@@ -19,11 +19,13 @@ export async function classCalendar(db: Queries, schoolClass: SeenClass, now: Da
     minimum_attendance: calendar.rules.minimum_attendance,
     any_discipline: calendar.rules.any_discipline,
     terms: calendar.terms.map((term) => {
-      const reopened_until = reopened.until({ ...term, year: yearOfTerm(calendar, term) });
+      const period = { ...term, year: yearOfTerm(calendar, term) };
+      const reopened_until = reopened.until(period);
+      const of = { classYear: schoolClass.year, reopenedUntil: reopened_until };
       return {
         ...term,
         reopened_until,
-        grades_open: isPostingOpen(gradeWindowOf(term), today, reopened_until),
+        grades_open: gradeClosure(calendar, period, today, of) === null,
         attendance_open: isPostingOpen(attendanceWindowOf(term), today, reopened_until),
       };
     }),

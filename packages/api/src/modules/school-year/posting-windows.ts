@@ -6,6 +6,7 @@ import {
   type GradeClosure,
   type GradedPeriod,
   gradeClosure,
+  isAfterClass,
   isPostingOpen,
   rollCallDayError,
   yearOfTerm,
@@ -29,10 +30,6 @@ interface GradePosting extends GradedPeriod {
 
 const closed = (errors: readonly FieldError[]): Failure | null =>
   errors.length > 0 ? fail('posting-closed', { message: errors[0]?.message ?? '', errors }) : null;
-
-/** Whether what is of a school year would be posted in a class of one before it. */
-const isOfLaterYear = (of: PostingClass, year: number): of is PostingClass & { academicYear: number } =>
-  of.academicYear !== null && of.academicYear < year;
 
 /**
  * The refusal of grades of periods that are not open today, with the days on which they are; null where all are. A period is open within
@@ -82,8 +79,9 @@ export async function rollCallFailure(
   const calendar = await calendarOf(db, schoolClass);
   const field = '0.date';
   const today = schoolDay(now);
-  if (isOfLaterYear(schoolClass, calendar.school_year?.year ?? Number(date.slice(0, 4)))) {
-    return closed([{ field, message: messages.laterYear(schoolClass.academicYear) }]);
+  const { academicYear } = schoolClass;
+  if (isAfterClass(academicYear, yearOfTerm(calendar, { starts_on: date }))) {
+    return closed([{ field, message: messages.laterYear(academicYear) }]);
   }
   const error = rollCallDayError(calendar, date, today);
   if (error?.code === 'outside-year') {

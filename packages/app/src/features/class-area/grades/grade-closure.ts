@@ -4,14 +4,26 @@ import {
   type GradedPeriod,
   gradeClosure,
   type SchoolClass,
+  yearOfTerm,
 } from '@caderneta/contract';
 
-/** Until when a period is open again, today; null where it is not. */
-export const reopenedUntil = ({ reopened }: Pick<ClassCalendar, 'reopened'>, period: GradedPeriod): string | null =>
-  reopened.find(
-    ({ scope, period_index, year }) =>
-      scope === period.scope && period_index === period.period_index && year === period.year,
-  )?.until ?? null;
+const isOf =
+  (period: GradedPeriod) =>
+  ({ scope, period_index, year }: GradedPeriod): boolean =>
+    scope === period.scope && period_index === period.period_index && year === period.year;
+
+/**
+ * Until when a period is open again, today; null where it is not. A calendar that an older version left on the device, or an older server
+ * sent, has it at its periods alone.
+ */
+export function reopenedUntil(
+  calendar: Pick<ClassCalendar, 'today' | 'terms' | 'school_year'> & Partial<Pick<ClassCalendar, 'reopened'>>,
+  period: GradedPeriod,
+): string | null {
+  const term = calendar.terms.find((one) => isOf(period)({ ...one, year: yearOfTerm(calendar, one) }));
+  const until = calendar.reopened?.find(isOf(period))?.until ?? term?.reopened_until ?? null;
+  return until !== null && calendar.today <= until ? until : null;
+}
 
 /** Why grades of a period cannot be posted in a class today; null where they can. */
 export const closureOf = (

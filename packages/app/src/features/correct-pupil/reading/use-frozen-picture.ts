@@ -20,11 +20,13 @@ export function useFrozenPicture(phase: Phase['name']) {
   useEffect(() => () => void (frozen && URL.revokeObjectURL(frozen.url)), [frozen]);
   const freeze = useCallback(
     async (frame: Picture, live: LiveView | null) => {
+      // The one before is not shown any more.
+      end();
       const isWanted = begin();
       const jpeg = await pictureJpeg(frame);
       if (jpeg && isWanted()) setFrozen({ url: URL.createObjectURL(jpeg), live });
     },
-    [begin],
+    [begin, end],
   );
   return { frozen: isShown ? frozen : null, freeze };
 }

@@ -1,4 +1,5 @@
 import { type Lesson, Timetable } from '@caderneta/ui';
+import { weekMomentOf } from '../../../parts/teacher-schedule/timetable-lessons.ts';
 import { useSchoolClock } from '../school-clock.ts';
 import { Panel } from './Panel.tsx';
 import { Remembered } from './Remembered.tsx';
@@ -21,7 +22,9 @@ const endOfDay = '24:00';
 /** A week from Monday to Sunday, with 'Hoje' and 'Agora' going on by themselves. */
 export function WeekPanel({ title, text, label, lessons, serverNow, isTaughtToday }: WeekPanelProps) {
   const clock = useSchoolClock(serverNow);
-  const now = isTaughtToday ? clock : { ...clock, time: endOfDay };
+  // Of the day after, on a screen left open, nothing is known yet.
+  const isOver = !isTaughtToday && clock.day === weekMomentOf(new Date(serverNow)).day;
+  const now = isOver ? { ...clock, time: endOfDay } : clock;
   return (
     <Remembered>
       <Panel title={title} text={text}>

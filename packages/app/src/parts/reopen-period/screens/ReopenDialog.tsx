@@ -37,7 +37,7 @@ export function ReopenDialog({ institutionId, periods, classes, classId, onClose
   const today = useToday();
   const [only] = periods.length === 1 ? periods : [];
   const form = useRecordForm<Values, PostingReopeningInput>({
-    form: `reabertura.${classId ?? institutionId}`,
+    form: `reabertura.${classId ?? institutionId}${only ? `.${periodKey(only)}` : ''}`,
     start: { period: only ? periodKey(only) : null, class_id: classId ?? wholeSchool, until: null, reason: '' },
     check: ({ period, class_id, until, reason }) =>
       checkForm(postingReopeningInputSchema, {

@@ -1,4 +1,4 @@
-import { postingReopeningEndpoints, type SchoolClass } from '@caderneta/contract';
+import { isAfterClass, postingReopeningEndpoints, type SchoolClass } from '@caderneta/contract';
 import { Notice } from '@caderneta/ui';
 import { writeDay } from '../../../../lib/dates.ts';
 import { useMay } from '../../../../lib/session/use-viewer.ts';
@@ -14,7 +14,10 @@ export interface ClosedTermNoticeProps {
 
 /** When roll calls of a period are posted, with what opens it again. */
 export function ClosedTermNotice({ schoolClass, term }: ClosedTermNoticeProps) {
-  const mayReopen = useMay()(postingReopeningEndpoints.create) && schoolClass.can_write;
+  const mayReopen =
+    useMay()(postingReopeningEndpoints.create) &&
+    schoolClass.can_write &&
+    !isAfterClass(schoolClass.academic_year, term.year);
   const from = writeDay(term.posting_starts_on ?? term.starts_on);
   return (
     <Notice tone="warning" actions={mayReopen ? <ReopenButton schoolClass={schoolClass} period={term} /> : null}>
