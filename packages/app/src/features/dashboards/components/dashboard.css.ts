@@ -29,11 +29,11 @@ export const stack = style({
   flexDirection: 'column',
   gap: 20,
   minWidth: 0,
-  '@media': { [phone]: { gap: 10 } },
+  '@media': { [phone]: { gap: 8 } },
 });
 
 /** What waits for a hand, under its own heading. */
-export const now = style([stack, { gap: 10 }]);
+export const now = style([stack, { gap: 10, '@media': { [phone]: { gap: 8 } } }]);
 export const nowTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwBold });
 
 /** Only a mark around what it holds. */
@@ -47,7 +47,7 @@ const columns = (wide: string) =>
     alignItems: 'stretch',
     '@media': {
       'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [phone]: { gap: 10 },
+      [phone]: { gap: 8 },
     },
   });
 /** The counters with a list beside them. */
@@ -72,7 +72,7 @@ export const panelHead = style({
   minHeight: 58,
   padding: '8px 20px',
   borderBottom: `${vars.bw} solid ${vars.border}`,
-  '@media': { [phone]: { minHeight: 50, padding: '4px 16px' }, [paper]: onPaper },
+  '@media': { [phone]: { minHeight: 44, padding: '4px 16px' }, [paper]: onPaper },
 });
 export const panelTitle = style({ fontSize: vars.fsH3, lineHeight: vars.lhH3, fontWeight: vars.fwBold });
 export const panelText = style({ fontSize: vars.fsSmall, lineHeight: vars.lhSmall, color: vars.textMuted });
