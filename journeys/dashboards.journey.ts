@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { OwnGrades } from '../packages/contract/src/index.ts';
+import type { OwnGrades, StudentDashboard, TeacherDashboard } from '../packages/contract/src/index.ts';
 import { callerFor } from './support/caller.ts';
 import { accounts, demoPassword, expect, signIn, test } from './support/journey.ts';
 
@@ -334,20 +334,12 @@ test.describe('Painéis', () => {
     const calls = watchCalls(page);
     await page.route('**/dashboard/teacher', async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.json()) as {
-        data: {
-          now: string;
-          today: string;
-          next_lesson: object | null;
-          week: { date: string; lessons: { start_time: string }[] }[];
-        };
-      };
+      const body = (await answer.json()) as { data: TeacherDashboard };
       const [monday] = body.data.week;
       // The first lesson of Monday has just begun.
       const { date = '', lessons: [first] = [] } = monday ?? {};
-      body.data.now = `${date}T${first?.start_time.slice(11, 19)}-03:00`;
-      body.data.today = date;
-      body.data.next_lesson = { ...first, date, may_call: true, is_called: false };
+      const now = `${date}T${first?.start_time.slice(11, 19)}-03:00`;
+      Object.assign(body.data, { now, today: date, next_lesson: { ...first, date, may_call: true, is_called: false } });
       await route.fulfill({ response: answer, json: body });
     });
     await signIn(page, accounts.teacher);
@@ -377,20 +369,12 @@ test.describe('Painéis', () => {
     const calls = watchCalls(page);
     await page.route('**/dashboard/student', async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.json()) as {
-        data: {
-          now: string;
-          today: string;
-          next_lesson: object | null;
-          timetable: { weekday: string; end_time: string }[];
-        };
-      };
+      const body = (await answer.json()) as { data: StudentDashboard };
       const last = body.data.timetable.filter(({ weekday }) => weekday === 'FRIDAY').at(-1);
       // The 21st of August 2026 is a Friday; the last lesson is over in two minutes.
       const end = Date.parse(`2026-08-21T${last?.end_time.slice(11, 19)}-03:00`);
-      body.data.now = new Date(end - 120_000).toISOString();
-      body.data.today = '2026-08-21';
-      body.data.next_lesson = { ...last, date: body.data.today };
+      const [now, today] = [new Date(end - 120_000).toISOString(), '2026-08-21'];
+      Object.assign(body.data, { now, today, next_lesson: { ...last, date: today } });
       await route.fulfill({ response: answer, json: body });
     });
     await page.clock.install();
