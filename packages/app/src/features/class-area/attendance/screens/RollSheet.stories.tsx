@@ -180,8 +180,11 @@ export const NoteTooLong: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
     await waitFor(() => expect(note).toHaveAccessibleDescription(/A observação deve ter no máximo 500 caracteres/));
     await expect(note).toHaveValue('a'.repeat(501));
+    // Another page that takes the window's focus would leave it half drawn.
+    await userEvent.click(screen.getByRole('heading', { name: 'Observação' }));
   },
 };
+
 /** Of a conflict the notice offers both sides: the toast does not send people to load the page anew. */
 export const Conflict: Story = {
   name: 'Conflito',
