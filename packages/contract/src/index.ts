@@ -581,7 +581,13 @@ export type {
 } from './reports/reports.schema.ts';
 export { reports } from './reports/reports.ts';
 export { classMeanOf } from './school-year/class-mean.rules.ts';
-export { type GradeClosure, type GradedPeriod, gradeClosure, isAfterClass } from './school-year/grade-closure.rules.ts';
+export {
+  type GradeClosure,
+  type GradedPeriod,
+  gradeClosure,
+  isAfterClass,
+  isSamePeriod,
+} from './school-year/grade-closure.rules.ts';
 export { nextGrade } from './school-year/grade-ladder.rules.ts';
 export {
   attendanceWindowOf,

@@ -9,6 +9,10 @@ export interface GradedPeriod {
   readonly year: number;
 }
 
+/** Whether both are the same period of the same year. */
+export const isSamePeriod = (one: GradedPeriod, other: GradedPeriod): boolean =>
+  one.scope === other.scope && one.period_index === other.period_index && one.year === other.year;
+
 /** Why no grades of a period are posted today. */
 export type GradeClosure =
   | { readonly code: 'window'; readonly window: DayRange }

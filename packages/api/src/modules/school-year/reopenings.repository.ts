@@ -1,4 +1,10 @@
-import type { ClassCalendar, GradedPeriod, PageRequest, PostingReopening } from '@caderneta/contract';
+import {
+  type ClassCalendar,
+  type GradedPeriod,
+  isSamePeriod,
+  type PageRequest,
+  type PostingReopening,
+} from '@caderneta/contract';
 import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { institutions } from '../../schema/institutions.table.ts';
 import { postingReopenings } from '../../schema/posting-reopenings.table.ts';
@@ -34,10 +40,7 @@ export async function reopeningsOf(
     )
     .groupBy(scope, period_index, school_year);
   return {
-    until: (period) =>
-      rows.find(
-        (row) => row.scope === period.scope && row.period_index === period.period_index && row.year === period.year,
-      )?.until ?? null,
+    until: (period) => rows.find((row) => isSamePeriod(row, period))?.until ?? null,
     on: (day) => rows.filter(({ until }) => day <= until),
   };
 }

@@ -3,14 +3,10 @@ import {
   type GradeClosure,
   type GradedPeriod,
   gradeClosure,
+  isSamePeriod,
   type SchoolClass,
   yearOfTerm,
 } from '@caderneta/contract';
-
-const isOf =
-  (period: GradedPeriod) =>
-  ({ scope, period_index, year }: GradedPeriod): boolean =>
-    scope === period.scope && period_index === period.period_index && year === period.year;
 
 /**
  * Until when a period is open again, today; null where it is not. A calendar that an older version left on the device, or an older server
@@ -20,8 +16,8 @@ export function reopenedUntil(
   calendar: Pick<ClassCalendar, 'today' | 'terms' | 'school_year'> & Partial<Pick<ClassCalendar, 'reopened'>>,
   period: GradedPeriod,
 ): string | null {
-  const term = calendar.terms.find((one) => isOf(period)({ ...one, year: yearOfTerm(calendar, one) }));
-  const until = calendar.reopened?.find(isOf(period))?.until ?? term?.reopened_until ?? null;
+  const term = calendar.terms.find((one) => isSamePeriod(period, { ...one, year: yearOfTerm(calendar, one) }));
+  const until = calendar.reopened?.find((one) => isSamePeriod(period, one))?.until ?? term?.reopened_until ?? null;
   return until !== null && calendar.today <= until ? until : null;
 }
 
