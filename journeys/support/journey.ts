@@ -49,13 +49,24 @@ export async function openBrowser(video?: string, audio?: string): Promise<Brows
 
 export const contextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' } as const;
 
+/** Presses 'Entrar' on a filled form, up to the own panel. As many sign-ins a minute of one account are limited: who is told to wait does. */
+export async function enter(page: Page): Promise<void> {
+  for (;;) {
+    const answered = page.waitForResponse('**/auth/login');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    const answer = await answered;
+    if (answer.status() !== 429) break;
+    await sleep(1000 * Number(answer.headers()['retry-after']));
+  }
+  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
+}
+
 /** Signs in by the form, as a person does, up to the own panel. */
 export async function signInByForm(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
+  await enter(page);
 }
 
 /** Signs in by the API. As many sign-ins a minute as a run makes of one account are limited: what is told to wait does. */
@@ -92,7 +103,8 @@ export const dialogsHaveLeftHistory = (page: Page) => page.waitForFunction(() =>
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   const entries = sessionEntries(await logIn(page.request, '', email, password));
   await dialogsHaveLeftHistory(page);
-  await page.goto('/icon.svg');
+  // A step of the history that is still on its way overtakes an address.
+  await expect(() => page.goto('/icon.svg')).toPass();
   await page.evaluate((stored) => {
     for (const [key, value] of stored) localStorage.setItem(key, value);
   }, entries);
