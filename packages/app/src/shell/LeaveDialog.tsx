@@ -8,10 +8,13 @@ import { leaveDialogCopy as texts } from './leave-dialog.copy.ts';
 /** Before signing out with what the server does not have: writes stay on the device, and wait for this person; drafts, and recordings of the tab, go. */
 export function LeaveDialog({
   unsent,
+  isUnread,
   onClose,
   onLeave,
 }: {
   unsent: number;
+  /** The device may have more, which could not be read. */
+  isUnread: boolean;
   onClose: () => void;
   onLeave: () => void;
 }) {
@@ -37,6 +40,7 @@ export function LeaveDialog({
       }
     >
       {unsent > 0 && <p>{texts.text(unsent)}</p>}
+      {isUnread && <p>{texts.unread}</p>}
       {tabRecordings.unsaved > 0 && <p>{texts.recordings(tabRecordings.unsaved)}</p>}
       {drafts.length > 0 && (
         <>

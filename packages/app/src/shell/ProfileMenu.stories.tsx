@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../lib/forms/draft-storage.ts';
+import { outbox } from '../lib/outbox/use-outbox.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { aroundStory, atAddress } from '../lib/testing/AroundStory.tsx';
@@ -95,5 +96,28 @@ export const WithoutDrafts: Story = {
     await pressLeave();
     await expect(await screen.findByText('Ninguém entrou.')).toBeVisible();
     await expect(session.getState().ended).toBe('signed-out');
+  },
+};
+
+/** What the device keeps could not be read: it may be something, and is not taken for nothing. */
+export const UnreadDevice: Story = {
+  name: 'Sair de um aparelho que não pôde ser lido',
+  beforeEach: async () => {
+    const end = server.answer({}, { role: 'TEACHER' })();
+    const { getAll } = IDBIndex.prototype;
+    IDBIndex.prototype.getAll = () => {
+      throw new DOMException('gone', 'InvalidStateError');
+    };
+    await outbox.heard();
+    return async () => {
+      IDBIndex.prototype.getAll = getAll;
+      end();
+      await outbox.heard();
+    };
+  },
+  play: async () => {
+    await pressLeave();
+    const ask = await screen.findByRole('alertdialog', { name: 'Sair com envios guardados?' });
+    await expect(within(ask).getByText(/^Não foi possível ler tudo o que está guardado neste aparelho/)).toBeVisible();
   },
 };

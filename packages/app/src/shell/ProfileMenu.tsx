@@ -11,6 +11,7 @@ import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { browserStorage, formsLeft } from '../lib/session/session-storage.ts';
 import { shellCopy } from './shell.copy.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
+import { useUnreadDevice } from './use-unread-device.ts';
 
 const LeaveDialog = lazyOver(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
@@ -19,9 +20,11 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   const texts = shellCopy.menu;
   const photoUrl = useOwnPhoto();
   const entries = useOutbox();
-  const unsent = entries.length + useLocalRecordings().length;
+  const recordings = useLocalRecordings();
+  const unsent = entries.length + (recordings?.length ?? 0);
+  const isUnread = useUnreadDevice(recordings);
   const [isLeaving, setLeaving] = useState(false);
-  const asks = () => unsent + tabRecordings.unsaved + formsLeft(browserStorage(), user.id).length > 0;
+  const asks = () => isUnread || unsent + tabRecordings.unsaved + formsLeft(browserStorage(), user.id).length > 0;
   const mayAsk = asks();
   useEffect(() => {
     // Before it is needed: the line may be down then.
@@ -44,7 +47,14 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <Menu trigger={trigger} items={items} />
-      {isLeaving && <LeaveDialog unsent={unsent} onClose={() => setLeaving(false)} onLeave={() => void signOut()} />}
+      {isLeaving && (
+        <LeaveDialog
+          unsent={unsent}
+          isUnread={isUnread}
+          onClose={() => setLeaving(false)}
+          onLeave={() => void signOut()}
+        />
+      )}
     </>
   );
 }

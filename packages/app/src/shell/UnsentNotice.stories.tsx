@@ -122,3 +122,96 @@ export const Phone: Story = {
     await expect(await canvas.findByRole('button', { name: /Enviar em meu nome/ })).toBeVisible();
   },
 };
+
+/** IndexedDB fails to read what this one keeps, or that one. */
+const unreadable = (source: { readonly getAll: unknown }) => {
+  const { getAll } = source;
+  Object.assign(source, {
+    getAll: () => {
+      throw new DOMException('gone', 'InvalidStateError');
+    },
+  });
+  return () => Object.assign(source, { getAll });
+};
+
+/** A device whose records cannot be read says so, once, instead of looking as if it kept none. */
+export const Unread: Story = {
+  name: 'Aparelho que não pôde ser lido',
+  beforeEach: async () => {
+    await keep('lucia');
+    const end = server.answer(answers, { id: 'diretora', role: 'MANAGER' })();
+    const mend = [IDBIndex.prototype, IDBObjectStore.prototype].map(unreadable);
+    await outbox.heard();
+    return async () => {
+      for (const back of mend) back();
+      end();
+      await outbox.heard();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Pode haver registros ou gravações ainda não enviados\. Termine .+ recarregue a página\./,
+      ),
+    ).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.getAllByText('Não foi possível ler o que está guardado neste aparelho')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Recarregar' })).toBeVisible();
+  },
+};
+
+/** Recordings of readings that cannot be read are told on their own screen too, where the next one would go over them. */
+export const UnreadRecordings: Story = {
+  name: 'Gravações que não puderam ser lidas',
+  parameters: { address: '/app/activities/a1/reading-correction' },
+  beforeEach: async () => {
+    const end = server.answer({}, { id: 'rui', role: 'TEACHER' })();
+    await outbox.heard();
+    const mend = unreadable(IDBObjectStore.prototype);
+    return () => {
+      mend();
+      end();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível ler o que está guardado neste aparelho')).toBeVisible();
+  },
+};
+
+/** What others left may be what cannot be read: a director is told, since only a director would be shown it. */
+export const UnreadOfOthers: Story = {
+  name: 'De outras pessoas, não pôde ser lido',
+  beforeEach: async () => {
+    await keep('lucia');
+    const end = server.answer(answers, { id: 'diretora', role: 'MANAGER' })();
+    await outbox.heard();
+    const { listOfOthers } = OutboxStore.prototype;
+    OutboxStore.prototype.listOfOthers = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
+    return () => {
+      OutboxStore.prototype.listOfOthers = listOfOthers;
+      end();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível ler o que está guardado neste aparelho')).toBeVisible();
+  },
+};
+
+/** A pupil writes nothing that a device keeps: there is nothing to tell. */
+export const UnreadOfPupil: Story = {
+  name: 'Aparelho de aluno',
+  beforeEach: async () => {
+    const end = server.answer({}, { id: 'ana', role: 'STUDENT' })();
+    const mend = [IDBIndex.prototype, IDBObjectStore.prototype].map(unreadable);
+    await outbox.heard();
+    return async () => {
+      for (const back of mend) back();
+      end();
+      await outbox.heard();
+    };
+  },
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByText(/Não foi possível ler/)).toBeNull();
+  },
+};

@@ -1,34 +1,30 @@
-import { Notice, showToast } from '@caderneta/ui';
+import { Notice } from '@caderneta/ui';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../lib/lazy/LazyComponent.tsx';
 import { useShownSlots } from '../lib/outbox/shown-slots.ts';
-import { outbox, useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
+import { useIsSending, useOutbox } from '../lib/outbox/use-outbox.ts';
 import { hrefTo } from '../lib/paths.ts';
 import { useLocalRecordings } from '../lib/recordings/use-local-recordings.ts';
 import { useUser } from '../lib/session/use-session.ts';
 import { shellCopy } from './shell.copy.ts';
+import { useUnreadDevice } from './use-unread-device.ts';
 
 // Next to nobody has any.
-const RefusedNotice = lazyComponent(async () => (await import('./RefusedNotice.tsx')).RefusedNotice);
-const RecordingNotice = lazyComponent(async () => (await import('./RecordingNotice.tsx')).RecordingNotice);
-const EntriesOfOthers = lazyComponent(async () => (await import('./EntriesOfOthers.tsx')).EntriesOfOthers);
-
-/** What is refused again, or waits, is told by its own notice. */
-async function tellSent(sending: Promise<boolean>, label: string): Promise<void> {
-  if (await sending) showToast({ tone: 'success', message: shellCopy.unsent.sent(label) });
-}
+const UnsentRest = lazyComponent(async () => (await import('./UnsentRest.tsx')).UnsentRest);
 
 /** On every screen: what this device keeps without a connection, and what the server would not take. */
 export function UnsentNotice() {
   const entries = useOutbox();
   const { pathname } = useLocation();
   const shown = useShownSlots();
+  const stored = useLocalRecordings();
   // Their own screen shows them, and sends them by itself.
-  const elsewhere = useLocalRecordings().filter(
+  const recordings = (stored ?? []).filter(
     ({ assessmentId }) => hrefTo('readingCorrection', { assessmentId }) !== pathname,
   );
+  const isUnread = useUnreadDevice(stored);
   const isSending = useIsSending();
-  const { role } = useUser();
+  const isDirector = useUser().role === 'MANAGER';
   const all = entries.filter(({ refusal }) => refusal !== null);
   // The screen of what was written shows it, and what may be done about it.
   const refused = all.filter(({ slot }) => !shown.includes(slot));
@@ -36,13 +32,9 @@ export function UnsentNotice() {
   return (
     <>
       {waiting > 0 && <Notice tone="warning">{shellCopy.unsent.waiting(waiting)}</Notice>}
-      {elsewhere.map((recording) => (
-        <RecordingNotice key={`${recording.assessmentId}/${recording.studentId}`} recording={recording} />
-      ))}
-      {role === 'MANAGER' && <EntriesOfOthers onTakeOver={({ id, label }) => tellSent(outbox.takeOver(id), label)} />}
-      {refused.map((entry) => (
-        <RefusedNotice key={entry.id} entry={entry} onRetry={({ id, label }) => tellSent(outbox.retry(id), label)} />
-      ))}
+      {(isUnread || isDirector || recordings.length + refused.length > 0) && (
+        <UnsentRest {...{ isUnread, isDirector, recordings, refused }} />
+      )}
     </>
   );
 }

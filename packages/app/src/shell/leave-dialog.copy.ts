@@ -43,6 +43,8 @@ export const leaveDialogCopy = {
   },
   text: (count: number) =>
     `${counted(count, 'registro ainda não chegou', 'registros ainda não chegaram')} ao servidor. Tudo fica guardado neste aparelho e só será enviado quando você entrar de novo aqui.`,
+  unread:
+    'Não foi possível ler tudo o que está guardado neste aparelho: pode haver registros que ainda não chegaram ao servidor. Eles ficam aqui e só serão enviados quando você entrar de novo.',
   recordings: (count: number) =>
     count === 1
       ? 'Uma gravação de leitura está só nesta aba: se você sair, ela é apagada.'

@@ -56,7 +56,8 @@ export function useTakes({ id: assessmentId, title }: { readonly id: string; rea
   useEffect(() => {
     let isOver = false;
     const restore = async () => {
-      for (const { studentId: student, audio, name } of await localRecordings(userId, assessmentId)) {
+      // Where they could not be read, the frame says so above every screen.
+      for (const { studentId: student, audio, name } of (await localRecordings(userId, assessmentId)) ?? []) {
         // What was recorded since stands in its place.
         const isReplaced = () => isOver || student in store.takes();
         if (isReplaced()) continue;

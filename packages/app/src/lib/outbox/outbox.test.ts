@@ -329,7 +329,7 @@ describe('what was refused', () => {
     expect(await outbox.entriesOfOthers()).toEqual([]);
     user = 'diretora';
     await outbox.wake();
-    const [left] = await outbox.entriesOfOthers();
+    const [left] = (await outbox.entriesOfOthers()) ?? [];
     expect([outbox.entries(), left?.author, left?.userId]).toEqual([[], 'Nome de u1', 'u1']);
     await outbox.takeOver(left?.id ?? 0);
     expect([server.stored.get('ana')?.value, await outbox.entriesOfOthers(), outbox.entries()]).toEqual([8, [], []]);
@@ -349,7 +349,7 @@ describe('what was refused', () => {
     );
     await outbox.submit(grades([grade('ana', 8)]));
     [user, connection] = ['diretora', 'asked-in-vain'];
-    const [left] = await outbox.entriesOfOthers();
+    const [left] = (await outbox.entriesOfOthers()) ?? [];
     await outbox.takeOver(left?.id ?? 0);
     expect(outbox.entries()).toMatchObject([
       { userId: 'diretora', author: 'Nome de u1', isTakenOver: true, refusal: null, slot: 'grades/c1' },

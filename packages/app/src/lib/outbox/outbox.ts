@@ -33,8 +33,8 @@ export class Outbox {
   readonly #tasks: (() => Promise<void>)[] = [];
   /** Of a slot the last write that went straight and has no answer yet. */
   readonly #tries: StraightTries = new Map();
-  /** What the device has is known. */
-  #isRead = false;
+  /** What the device has is known; null until it was asked. */
+  #isRead: boolean | null = null;
   #isStuck = false;
   #retryMs = FIRST_RETRY_MS;
   #cancelRetry: () => void = () => {};
@@ -54,6 +54,9 @@ export class Outbox {
 
   /** The last sending came to nothing: what waits goes later, whatever the browser says of its network. */
   readonly isStuck = (): boolean => this.#isStuck;
+
+  /** The device may have entries of the signed-in user that could not be read. */
+  readonly isUnread = (): boolean => this.#isRead === false;
 
   /** Keeps a write and tries to send it; only sends it where the device does not keep it. Never rejects. */
   async submit<K extends OutboxKind>(draft: Omit<NewWrite<K>, 'userId' | 'author'>): Promise<Submission<K>> {
@@ -121,14 +124,10 @@ export class Outbox {
     return this.#isSent(id);
   }
 
-  /** What other users of this browser wrote and the server does not have. Whether the user may know of it is the caller's to ask. */
-  async entriesOfOthers(): Promise<readonly OutboxEntry[]> {
+  /** What other users of this browser wrote and the server does not have; null where the device could not be read. Whether the user may know of it is the caller's to ask. */
+  async entriesOfOthers(): Promise<readonly OutboxEntry[] | null> {
     const userId = this.#deps.userId();
-    try {
-      return userId === null ? [] : await this.#deps.store.listOfOthers(userId);
-    } catch {
-      return [];
-    }
+    return userId === null ? [] : this.#deps.store.listOfOthers(userId).catch(() => null);
   }
 
   /** The signed-in user sends in their own name what somebody else wrote. Answers whether the server took it. */

@@ -14,14 +14,19 @@ const mayShow = async (entry: OutboxEntry): Promise<boolean> =>
 
 const none: readonly OutboxEntry[] = [];
 
+interface Found {
+  readonly userId: string;
+  readonly entries: readonly OutboxEntry[] | null;
+}
+
 /**
  * What other people wrote on this device for classes of the signed-in director's school and could not send; empty for everybody else. Each is
- * shown only after the server has confirmed that its class is in reach.
+ * shown only after the server has confirmed that its class is in reach. Null where the device could not be read.
  */
-export function useEntriesOfOthers(): readonly OutboxEntry[] {
+export function useEntriesOfOthers(): readonly OutboxEntry[] | null {
   const { id: userId, role } = useUser();
   const isOnline = useOnline();
-  const [found, setFound] = useState({ userId, entries: none });
+  const [found, setFound] = useState<Found>({ userId, entries: none });
   useEffect(() => {
     if (role !== 'MANAGER' || !isOnline) return;
     let isCurrent = true;
@@ -33,8 +38,8 @@ export function useEntriesOfOthers(): readonly OutboxEntry[] {
     };
     const look = async () => {
       const all = await outbox.entriesOfOthers();
-      const reached = await Promise.all(all.map(isReached));
-      if (isCurrent) setFound({ userId, entries: all.filter((_, index) => reached[index]) });
+      const reached = await Promise.all((all ?? []).map(isReached));
+      if (isCurrent) setFound({ userId, entries: all?.filter((_, index) => reached[index]) ?? null });
     };
     void look();
     // Whatever changes in the outbox, by this tab or another, may be one of them.

@@ -45,6 +45,9 @@ export function startOutbox(): void {
 /** The signed-in user's unsent writes. */
 export const useOutbox = (): readonly OutboxEntry[] => useSyncExternalStore(outbox.subscribe, outbox.entries);
 
+/** Whether the device may have more of them, which could not be read. */
+export const useIsUnread = (): boolean => useSyncExternalStore(outbox.subscribe, outbox.isUnread);
+
 /** Those of one kind whose slot begins so. */
 export function useOutboxOf<K extends OutboxKind>(kind: K, slotStart: string): readonly OutboxEntry<K>[] {
   const entries = useOutbox();

@@ -23,6 +23,18 @@ it('keeps again after a store that did not open once', async () => {
   expect(open).toHaveBeenCalledTimes(2);
 });
 
+it('has none where it could not read, which is not an empty list', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+    throw new DOMException('gone', 'InvalidStateError');
+  });
+  expect(await localRecordings('u0')).toBeNull();
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementationOnce(() => {
+    throw new DOMException('gone', 'InvalidStateError');
+  });
+  expect(await localRecordings('u0', 'a2')).toBeNull();
+  expect(await localRecordings('u0', 'a2')).toEqual([]);
+});
+
 it('tells of what it could not forget, and rejects not', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
     throw new DOMException('gone', 'InvalidStateError');
@@ -39,9 +51,9 @@ it('keeps one recording a pupil, for the person who made it alone, until it is f
   await keepRecording({ ...recording('ana'), name: 'outra.wav' });
   await keepRecording(recording('caio'));
   await keepRecording(recording('ana', 'u2'));
-  expect((await localRecordings('u1', 'a1')).map(({ name }) => name)).toEqual(['outra.wav', 'leitura.wav']);
+  expect((await localRecordings('u1', 'a1'))?.map(({ name }) => name)).toEqual(['outra.wav', 'leitura.wav']);
   await forgetRecording('u1', 'a1', 'ana');
-  expect((await localRecordings('u1', 'a1')).map(({ studentId }) => studentId)).toEqual(['caio']);
+  expect((await localRecordings('u1', 'a1'))?.map(({ studentId }) => studentId)).toEqual(['caio']);
   expect(await localRecordings('u2', 'a1')).toHaveLength(1);
 });
 
@@ -51,7 +63,7 @@ it('counts up what a person keeps of all assessments, and tells when that change
   await keepRecording({ ...recording('ana', 'u3'), assessmentId: 'a2' });
   await keepRecording(recording('ana', 'u3'));
   await keepRecording(recording('ana', 'u30'));
-  expect((await localRecordings('u3')).map(({ assessmentId }) => assessmentId)).toEqual(['a1', 'a2']);
+  expect((await localRecordings('u3'))?.map(({ assessmentId }) => assessmentId)).toEqual(['a1', 'a2']);
   await forgetRecording('u3', 'a2', 'ana');
   expect(await localRecordings('u3')).toHaveLength(1);
   expect(messages).toBe(4);

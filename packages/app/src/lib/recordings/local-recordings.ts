@@ -65,15 +65,15 @@ export async function keepRecording(recording: LocalRecording): Promise<boolean>
   }
 }
 
-/** What one person keeps of an assessment; of all of them where none is named. */
-export async function localRecordings(userId: string, assessmentId?: string): Promise<LocalRecording[]> {
+/** What one person keeps of an assessment; of all of them where none is named. Null where the device could not be read: it may have some. */
+export async function localRecordings(userId: string, assessmentId?: string): Promise<LocalRecording[] | null> {
   try {
     const db = await database();
     // Of a key's parts, a list comes after any text.
     if (assessmentId === undefined) return await db.getAll('recordings', IDBKeyRange.bound([userId], [userId, []]));
     return await db.getAllFromIndex('recordings', 'place', [userId, assessmentId]);
   } catch {
-    return [];
+    return null;
   }
 }
 
