@@ -144,7 +144,7 @@ export const assessmentEndpoints = {
     method: 'GET',
     path: '/assessments/:id/results',
     access: correctors,
-    summary: 'Resultado de cada aluno da turma',
+    summary: 'Resultado de cada aluno da turma; sem página, todos, com os detalhes',
     request: { params: byId, query: pageQuerySchema },
     response: resultRowSchema,
   }),

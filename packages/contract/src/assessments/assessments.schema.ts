@@ -208,6 +208,8 @@ export const resultRowSchema = z.object({
   earlier_attempts: z.int().default(0),
   /** The version that a save over this result must send; 0 while there is none. */
   version: z.number(),
+  /** As they were saved, where the list is asked for without page and limit, as older clients do; null while there is no result. A page leaves them out. */
+  details: resultDetailsSchema.nullable().optional(),
 });
 export type ResultRow = z.infer<typeof resultRowSchema>;
 

@@ -102,6 +102,7 @@ test('one that was saved all the same has no score anywhere, and is not offered 
     status: 'CORRECTED',
     score: null,
     scale: 10,
+    details: { alignment: { verdict: 'other-text' } },
   });
   expect((await call(server, calls.analysis, { role, params: { id: reading } })).data).toMatchObject({
     scores: [],

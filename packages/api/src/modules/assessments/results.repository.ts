@@ -1,5 +1,5 @@
 import type { AssessmentResult, PageRequest, ResultDetails, ResultRow } from '@caderneta/contract';
-import { resultDetailsSchema } from '@caderneta/contract';
+import { resultDetailsSchema, wholeListLimit } from '@caderneta/contract';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FileStore } from '../../files/file-store.ts';
@@ -90,7 +90,11 @@ const toRow = (assessment: AssessmentRef, { result, isInconclusive, ...line }: L
   version: result?.version ?? 0,
 });
 
-/** A line a pupil, by name. Who may see the assessment is the caller's to have checked. */
+/** Details as the contract shows them, whatever more is stored. */
+const shownDetails = (details: StoredResult['details'] | undefined): ResultDetails | null =>
+  resultDetailsSchema.safeParse(details).data ?? null;
+
+/** A line a pupil, by name; the whole list, as older clients ask for it, with details. Who may see the assessment is the caller's to have checked. */
 export async function listResults(db: Queries, assessment: AssessmentRef, page: PageRequest): Promise<Page<ResultRow>> {
   const wanted = hasLine(assessment);
   const lines = await fromLines(db, assessment)
@@ -109,12 +113,13 @@ export async function listResults(db: Queries, assessment: AssessmentRef, page: 
       .leftJoin(assessmentResults, resultOfLine(assessment))
       .where(wanted),
   );
-  return { ...page, rows: lines.map((line) => toRow(assessment, line)), total };
+  const isWhole = page.limit === wholeListLimit;
+  const rows = lines.map((line) => ({
+    ...toRow(assessment, line),
+    ...(isWhole && { details: shownDetails(line.result?.details) }),
+  }));
+  return { ...page, rows, total };
 }
-
-/** Details as the contract shows them, whatever more is stored. */
-const shownDetails = (details: StoredResult['details'] | undefined): ResultDetails | null =>
-  resultDetailsSchema.safeParse(details).data ?? null;
 
 /** One pupil's result in full; 'PENDING' while there is none. Null for a profile without a line. */
 export async function findResult(

@@ -36,6 +36,18 @@ describe('the list of results', () => {
     expect(list).toEqual({ total: 4, page: 1, limit: 1, truncated: true });
   });
 
+  test('asked for as a whole, as older clients do, has the details of each; a page of it stays light', async () => {
+    const { data: saved } = await save({ details: details(sheetOf('abc dac')) });
+    const { data: whole } = await call(server, calls.results, { role: 'TEACHER', params });
+    const shown = new Map(whole.map(({ student, details: of }) => [student.name, of]));
+    expect([shown.get('Pessoa STUDENT'), shown.get('Ágata')]).toEqual([null, saved.details]);
+    expect(saved.details).toMatchObject({ total: 6, acertos: 5 });
+    for (const query of [{ page: '1' }, { limit: '100' }]) {
+      const { data: page } = await call(server, calls.results, { role: 'TEACHER', params, query });
+      expect(page.filter((row) => 'details' in row)).toEqual([]);
+    }
+  });
+
   test('a pending result is empty, and nobody outside the class has one', async () => {
     expect(await result()).toMatchObject({
       id: null,
