@@ -129,7 +129,7 @@ const groups: readonly ChunkGroup[] = [
   // What nearly every list has.
   {
     name: 'listing',
-    test: /\/ui\/src\/(Toolbar|Pagination|SearchField|Print|KeyHints)\/|\/app\/src\/parts\/(listing|paper|drafts)\/|\/lib\/use-single-run\.ts$|\/parts\/(paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-is-there))\.tsx?$|\/DateStepper\/day-text\.ts$/,
+    test: /\/ui\/src\/(Toolbar|Pagination|SearchField|Print|KeyHints)\/|\/app\/src\/parts\/(listing|paper|drafts)\/|\/lib\/use-single-run\.ts$|\/parts\/(paper-pdf\/use-drawn-paper|assessments\/(assessments\.api|screens\/assessment-dialogs)|attachment-preview\/(DownloadButton|download-href|file-state))\.tsx?$|\/DateStepper\/day-text\.ts$/,
     minShareCount: 2,
   },
   { name: 'exports', test: ofExports },

@@ -1,8 +1,10 @@
 import type { Attachment } from '@caderneta/contract';
 import { EmptyState, ErrorState } from '@caderneta/ui';
 import { useCallback, useState } from 'react';
+import { libCopy } from '../../lib/lib.copy.ts';
 import { attachmentPreviewCopy as texts } from './attachment-preview.copy.ts';
 import * as styles from './attachment-preview.css.ts';
+import { type FileState, fileState } from './file-state.ts';
 import { PdfPreview } from './PdfPreview.tsx';
 import { type PreviewKind, previewKind } from './preview-kind.ts';
 import { TextPreview } from './TextPreview.tsx';
@@ -39,10 +41,15 @@ function Shown({
 
 /** A file looked at in the page, in a frame of 60 % of the viewport's height: never as something that could run. */
 export function AttachmentPreview({ title, attachment }: AttachmentPreviewProps) {
-  const [isGone, setGone] = useState(false);
-  const fail = useCallback(() => setGone(true), []);
-  const kind = previewKind(attachment.type);
-  if (isGone) return <ErrorState title={texts.unavailable} onRetry={() => setGone(false)} isRetrying={false} />;
+  const { url, type } = attachment;
+  const [failed, setFailed] = useState<FileState | null>(null);
+  // No picture and no player says why it shows nothing.
+  const fail = useCallback(() => void fileState(url).then(setFailed), [url]);
+  const kind = previewKind(type);
+  if (failed !== null) {
+    const title = failed === 'offline' ? libCopy.offline : texts.unavailable;
+    return <ErrorState title={title} onRetry={() => setFailed(null)} isRetrying={false} />;
+  }
   if (kind === null) return <EmptyState title={texts.noPreview} />;
   return <Shown kind={kind} title={title} attachment={attachment} onFail={fail} />;
 }

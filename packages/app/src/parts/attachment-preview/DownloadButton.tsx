@@ -2,8 +2,9 @@ import type { Attachment } from '@caderneta/contract';
 import { Button, type ButtonProps, IconButton, showToast } from '@caderneta/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { libCopy } from '../../lib/lib.copy.ts';
 import { attachmentPreviewCopy as texts } from './attachment-preview.copy.ts';
-import { fileIsThere } from './file-is-there.ts';
+import { fileState } from './file-state.ts';
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   attachment: Attachment;
@@ -11,15 +12,15 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size
   iconLabel?: string;
 }
 
-/** Saves a file on the device, or says that it is not there any more. */
+/** Saves a file on the device, or says that it is not there any more, or that there is no connection. */
 export function DownloadButton({ attachment: { url, name }, iconLabel, ...rest }: DownloadButtonProps) {
   const [isPending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
-    const isThere = await fileIsThere(url);
+    const state = await fileState(url);
     setPending(false);
-    if (!isThere) {
-      showToast({ tone: 'error', message: texts.unavailable });
+    if (state !== 'there') {
+      showToast({ tone: 'error', message: state === 'offline' ? libCopy.offline : texts.unavailable });
       return;
     }
     const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import { Spinner } from '@caderneta/ui';
 import { useEffect, useState } from 'react';
 import { page } from './attachment-preview.css.ts';
-import { fileIsThere } from './file-is-there.ts';
+import { fileState } from './file-state.ts';
 
 export interface PdfPreviewProps {
   url: string;
@@ -15,9 +15,9 @@ export function PdfPreview({ url, name, onFail }: PdfPreviewProps) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    void fileIsThere(url, controller.signal).then((found) => {
+    void fileState(url, controller.signal).then((state) => {
       if (controller.signal.aborted) return;
-      if (found) setThere(true);
+      if (state === 'there') setThere(true);
       else onFail();
     });
     return () => controller.abort();

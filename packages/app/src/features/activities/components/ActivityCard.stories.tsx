@@ -35,3 +35,25 @@ export const FileGone: Story = {
     await expect(await screen.findByText('Arquivo indisponível')).toBeVisible();
   },
 };
+
+/** Without a connection nothing is known of the file. */
+export const Offline: Story = {
+  name: 'Sem conexão',
+  beforeEach: () => {
+    const before = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      if (String(input).includes('/prova.pdf')) throw new TypeError('Failed to fetch');
+      return before(input, init);
+    };
+    return () => {
+      globalThis.fetch = before;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar Prova de maio, 9º Ano C' }));
+    await expect(
+      await screen.findByText('Sem conexão com o servidor. Verifique a internet e tente de novo.'),
+    ).toBeVisible();
+    await expect(screen.queryByText('Arquivo indisponível')).toBeNull();
+  },
+};

@@ -47,6 +47,32 @@ export const Gone: Story = {
   },
 };
 
+/** Without a connection nothing is known of the file: opened, it says so until the line is back. */
+export const Offline: Story = {
+  name: 'Sem conexão',
+  beforeEach: () => {
+    const end = held('open_material')();
+    const before = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      if (String(input).includes('/lista.pdf')) throw new TypeError('Failed to fetch');
+      return before(input, init);
+    };
+    return () => {
+      globalThis.fetch = before;
+      end();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', open));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      await dialog.findByText('Sem conexão com o servidor. Verifique a internet e tente de novo.'),
+    ).toBeVisible();
+    await expect(dialog.queryByText('Arquivo indisponível')).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};
+
 export const OpenedOnly: Story = {
   name: 'Só abrir',
   beforeEach: held('open_material'),
