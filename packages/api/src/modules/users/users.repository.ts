@@ -7,7 +7,7 @@ import { countBriefly, countRows, isBounded, searchBound, totalOf } from '../../
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import { plainText } from '../../server/query/plain-text.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { eachWord, patternOf } from '../../server/query/search.ts';
+import { eachWord, patternOf, wordsOf } from '../../server/query/search.ts';
 import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { listedProfile, shownProfile } from './profile.columns.ts';
@@ -37,6 +37,21 @@ function isCalled(word: string, pattern: SQL): SQL {
 const isNamed = (role: Role, word: string): boolean =>
   roleWords(role).some((label) => ` ${plainText(label)}`.includes(` ${plainText(word)}`));
 
+/** The word is a label of the role: of 'Professor(a)', 'professor' and 'professora' are. */
+const isLabel = (role: Role, word: string): boolean =>
+  roleWords(role).some((label) =>
+    [/\(.*\)/, /[()]/g].some((left) => plainText(label).replace(left, '') === plainText(word)),
+  );
+
+/**
+ * What is looked for. In the list of one role its own label is true of everybody and says nothing beside another word; by itself it is looked
+ * for like any word, since somebody may be called so.
+ */
+function lookedFor({ search, role }: UserFilter): string | undefined {
+  const others = wordsOf(search).filter((word) => !role || !isLabel(role, word));
+  return others.length > 0 ? others.join(' ') : search;
+}
+
 /**
  * A label of the role, name or e-mail holds the word. The role comes first, since comparing it costs nothing.
  * In the list of one role its label would find everybody.
@@ -57,7 +72,7 @@ const filterSql = (viewer: SignedIn, filter: UserFilter): SQL | undefined =>
   and(
     visibleUsers(
       viewer,
-      and(eachWord(filter.search, holdsWord(filter.role)), filter.class_id ? ofClass(filter.class_id) : undefined),
+      and(eachWord(lookedFor(filter), holdsWord(filter.role)), filter.class_id ? ofClass(filter.class_id) : undefined),
     ),
     filter.role ? eq(users.role, filter.role) : undefined,
     filter.status ? eq(users.is_active, filter.status === 'active') : undefined,
