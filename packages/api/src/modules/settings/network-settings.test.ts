@@ -110,6 +110,20 @@ test('no transaction is open while a mail server takes its time; a message that 
   await own.close();
 });
 
+test('a test of the mail server is one each time it is asked for, under one Idempotency-Key too', async () => {
+  let sent = 0;
+  const send = async () => {
+    sent += 1;
+  };
+  const own = await startTestServer({}, { mailer: { send } });
+  const headers = { 'idempotency-key': 'um-teste' };
+  for (const to of ['ana@rede.br', 'ana@rede.br', 'rui@rede.br']) {
+    await call(own, calls.testMail, { role: 'MASTER', headers, body: { to } });
+  }
+  expect(sent).toBe(3);
+  await own.close();
+});
+
 test('the mail server of the settings goes before the environment’s, and its password is never read', async () => {
   const server2 = { host: '127.0.0.1', port: mail.port, user: 'rede', from: 'Rede <rede@rede.br>' };
   const reset = { body: { email: 'teacher@escola.br' } };

@@ -132,7 +132,10 @@ export function registerPublic<E extends Endpoint>(
   });
 }
 
-/** Adds a call of a signed-in user that changes nothing. */
+/**
+ * Adds a call of a signed-in user that changes nothing, and the test of the mail server. No `Idempotency-Key` is looked at: repeated, that test
+ * sends a message each time.
+ */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   context: ServerContext,
