@@ -103,7 +103,7 @@ export async function createFromTemplate(
   template: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await asAdmin(adminUrl, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await asAdmin(adminUrl, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
   const drop = () =>
     asAdmin(adminUrl, async (admin) => {
       await sessionsEnd(admin, name);
