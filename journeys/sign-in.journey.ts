@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { firstScripts } from './support/first-scripts.ts';
-import { accounts, demoPassword, enter, expect, signInByForm, test } from './support/journey.ts';
+import { accounts, demoPassword, expect, signInByForm, test } from './support/journey.ts';
 
 /** A link as a mail server would have sent it: only its hash is kept. */
 async function resetTokenFor(databaseUrl: string, email: string): Promise<string> {
@@ -115,7 +115,7 @@ test.describe('Entrar', () => {
     await expect(page.getByText(/conexão|internet/i).first()).toBeVisible();
     await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(demoPassword);
     await context.setOffline(false);
-    await enter(page);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page).toHaveURL(/\/app\/dashboard\/teacher$/);
   });
 

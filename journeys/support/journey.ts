@@ -49,24 +49,13 @@ export async function openBrowser(video?: string, audio?: string): Promise<Brows
 
 export const contextOptions = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' } as const;
 
-/** Presses 'Entrar' on a filled form, up to the own panel. As many sign-ins a minute of one account are limited: who is told to wait does. */
-export async function enter(page: Page): Promise<void> {
-  for (;;) {
-    const answered = page.waitForResponse('**/auth/login');
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    const answer = await answered;
-    if (answer.status() !== 429) break;
-    await sleep(1000 * Number(answer.headers()['retry-after']));
-  }
-  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
-}
-
 /** Signs in by the form, as a person does, up to the own panel. */
 export async function signInByForm(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await enter(page);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible();
 }
 
 /** Signs in by the API. As many sign-ins a minute as a run makes of one account are limited: what is told to wait does. */
@@ -156,7 +145,7 @@ function noteForeign(browser: Browser): { readonly seen: string[]; readonly stop
 
 /** A worker's own server on its own copy of the demonstration network. */
 export const test = base.extend<
-  { baseURL: string; onlyOurs: undefined },
+  { baseURL: string; onlyOurs: undefined; countedAnew: undefined },
   { server: RunningServer; databaseUrl: string; foreign: string[] }
 >({
   foreign: [
@@ -171,6 +160,17 @@ export const test = base.extend<
     async ({ foreign }, use) => {
       await use(undefined);
       expect(foreign.splice(0), 'pages ask no other origin, and do nothing that their policy refuses').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Sign-ins of an account in a minute are limited, and a worker's journeys follow each other faster than people come.
+  countedAnew: [
+    async ({ databaseUrl }, use) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query('DELETE FROM request_counts');
+      await client.end();
+      await use(undefined);
     },
     { auto: true },
   ],
