@@ -183,6 +183,8 @@ test('a director decides what waits, by keyboard, annuls a question, and reads t
   const card = page.getByRole('region', { name: /^Questão \d+ da coluna \d/ });
   const position = page.getByText(/^\d+ de \d+ · Falta/);
   await expect(position).toContainText('1 de ');
+  // Keys struck in a dialog, as long as it is there, are the dialog's.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const total = Number((await position.innerText()).match(/de (\d+)/)?.[1]);
   const first = await card.getAttribute('aria-labelledby');
   await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);

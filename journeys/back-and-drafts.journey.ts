@@ -79,7 +79,7 @@ test('a save that ends after the person left does not take them back', async ({ 
   expect(drafts).toEqual([]);
 });
 
-test('a draft goes when the person signs out, who is asked first', async ({ page }) => {
+test('a draft goes when the person signs out, who is asked first', { tag: '@full' }, async ({ page }) => {
   await signIn(page, accounts.master);
   await page.goto('/app/municipalities?formulario=novo');
   const dialog = page.getByRole('dialog', { name: 'Adicionar Município' });

@@ -15,7 +15,11 @@ const blankSheet = Object.fromEntries(
 );
 
 test.describe('A câmera diz a verdade', () => {
-  test('a sheet that names nobody is nobody’s until somebody chooses', async ({ server, request, browser }) => {
+  test('a sheet that names nobody is nobody’s until somebody chooses', { tag: '@full' }, async ({
+    server,
+    request,
+    browser,
+  }) => {
     const pile = await makePile(request, server, 'Folhas sem dono');
     const [ana, bruno, caio] = pile.pupils;
     if (!ana || !bruno || !caio) throw new Error('a class of three is needed');

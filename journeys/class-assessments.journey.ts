@@ -10,9 +10,9 @@ const pick = async (page: Page, field: RegExp, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test("a teacher posts an assessment's results as grades, and none that stands is written over unseen", async ({
-  page,
-}) => {
+test("a teacher posts an assessment's results as grades, and none that stands is written over unseen", {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, accounts.teacher);
   await openAssessments(page);
   const dialog = page.getByRole('dialog', { name: `Lançar como nota · ${exam}` });

@@ -133,7 +133,10 @@ test.describe('Sem conexão', () => {
   });
 
   // One device for both: it takes the whole app first.
-  test('help with its pictures and the network’s skills stand without a connection', async ({ page, context }) => {
+  test('help with its pictures and the network’s skills stand without a connection', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     const codes = page.getByRole('rowheader');
     const totalOf = page.getByText(/ de \d+ habilidades$/);
     await signIn(page, accounts.teacher);

@@ -236,9 +236,9 @@ test.describe('Painéis', () => {
     await expect(page.getByRole('button', { name: `Ver detalhes de ${name}` })).toBeVisible();
   });
 
-  test('every counter of every panel leads to a list that counts the same, a pupil’s to what it says', async ({
-    page,
-  }) => {
+  test('every counter of every panel leads to a list that counts the same, a pupil’s to what it says', {
+    tag: '@full',
+  }, async ({ page }) => {
     for (const role of ['master', 'municipality', 'manager', 'teacher', 'student'] as const) {
       await signIn(page, accounts[role]);
       await page.goto('/');

@@ -49,6 +49,9 @@ function complaintsOf(page: Page): string[] {
   return found;
 }
 
+/** Each role's start is the same code: `npm test` walks the teacher's. */
+const of = (role: string) => ({ tag: role === 'teacher' ? [] : '@full' });
+
 test.describe('Antes do primeiro script', () => {
   test('the sign-in page is seen before its scripts, and is then the form itself', async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -155,66 +158,74 @@ test.describe('Antes do primeiro script', () => {
   });
 
   for (const role of ['municipality', 'manager', 'teacher'] as const) {
-    test(`on a day without lessons what ${role} sees largest does not wait for the answer`, async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.largestAt = entry.startTime;
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      });
-      let answer = () => {};
-      await page.route(`**/dashboard/${role}`, async (route) => {
-        if (route.request().resourceType() !== 'fetch') return route.continue();
-        const asked = new Promise<void>((resolve) => {
-          answer = resolve;
+    test(
+      `on a day without lessons what ${role} sees largest does not wait for the answer`,
+      of(role),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) window.largestAt = entry.startTime;
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
         });
-        const response = await route.fetch();
-        const body = (await response.json()) as { data: { today: string } };
-        const lessonDay = new Date(Date.parse(body.data.today) + 86_400_000).toISOString().slice(0, 10);
-        const free = { lesson_day: lessonDay, late_institutions: [], classes_without_roll_call: [] };
-        const data = role === 'teacher' ? body.data : { ...body.data, ...free };
-        await asked;
-        return route.fulfill({ response, json: { ...body, data } });
-      });
-      await signIn(page, accounts[role]);
-      const stored = () => page.evaluate(() => localStorage.getItem('caderneta.last-visit') ?? '');
-      for (const said of ['atualizando os números desta página…', 'renovando os números…']) {
-        await page.goto(`/app/dashboard/${role}`);
-        await expect(page.locator('main').getByText(said)).toBeVisible();
-        await expect.poll(() => page.evaluate(() => window.largestAt ?? 0)).toBeGreaterThan(0);
-        const before = await page.evaluate(() => performance.now());
-        answer();
-        await expect(page.getByText(/atualizado às \d\d:\d\d$/)).toBeVisible();
-        if (role !== 'teacher') await expect(page.getByText(/^Próximas aulas: /)).toBeVisible();
-        await expect.poll(stored).toContain('Olá, ');
-        expect(await page.evaluate(() => window.largestAt)).toBeLessThan(before);
-      }
-    });
+        let answer = () => {};
+        await page.route(`**/dashboard/${role}`, async (route) => {
+          if (route.request().resourceType() !== 'fetch') return route.continue();
+          const asked = new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          const response = await route.fetch();
+          const body = (await response.json()) as { data: { today: string } };
+          const lessonDay = new Date(Date.parse(body.data.today) + 86_400_000).toISOString().slice(0, 10);
+          const free = { lesson_day: lessonDay, late_institutions: [], classes_without_roll_call: [] };
+          const data = role === 'teacher' ? body.data : { ...body.data, ...free };
+          await asked;
+          return route.fulfill({ response, json: { ...body, data } });
+        });
+        await signIn(page, accounts[role]);
+        const stored = () => page.evaluate(() => localStorage.getItem('caderneta.last-visit') ?? '');
+        for (const said of ['atualizando os números desta página…', 'renovando os números…']) {
+          await page.goto(`/app/dashboard/${role}`);
+          await expect(page.locator('main').getByText(said)).toBeVisible();
+          await expect.poll(() => page.evaluate(() => window.largestAt ?? 0)).toBeGreaterThan(0);
+          const before = await page.evaluate(() => performance.now());
+          answer();
+          await expect(page.getByText(/atualizado às \d\d:\d\d$/)).toBeVisible();
+          if (role !== 'teacher') await expect(page.getByText(/^Próximas aulas: /)).toBeVisible();
+          await expect.poll(stored).toContain('Olá, ');
+          expect(await page.evaluate(() => window.largestAt)).toBeLessThan(before);
+        }
+      },
+    );
   }
 
   for (const role of ['master', 'municipality', 'manager', 'teacher', 'student'] as const) {
-    test(`what to do now stands in the first screen of ${role}, and nothing shifts under it`, async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            window.shifted = (window.shifted ?? 0) + entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await signIn(page, accounts[role]);
-      await page.goto('/app');
-      const now = page.getByRole('region', { name: 'O que faço agora?' });
-      await expect(now).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('caderneta.last-visit') ?? ''))
-        .toContain('Olá, ');
-      await page.reload();
-      // What it names first: a line, or that there is nothing to do.
-      const first = now.locator('li, p').first();
-      await expect(first).toBeInViewport({ ratio: 1 });
-      await page.waitForLoadState('networkidle');
-      await expect(first).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThanOrEqual(0.02);
-    });
+    test(
+      `what to do now stands in the first screen of ${role}, and nothing shifts under it`,
+      of(role),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+              window.shifted = (window.shifted ?? 0) + entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await signIn(page, accounts[role]);
+        await page.goto('/app');
+        const now = page.getByRole('region', { name: 'O que faço agora?' });
+        await expect(now).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem('caderneta.last-visit') ?? ''))
+          .toContain('Olá, ');
+        await page.reload();
+        // What it names first: a line, or that there is nothing to do.
+        const first = now.locator('li, p').first();
+        await expect(first).toBeInViewport({ ratio: 1 });
+        await page.waitForLoadState('networkidle');
+        await expect(first).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThanOrEqual(0.02);
+      },
+    );
   }
 
   test('a pupil’s own marks are not kept', async ({ page }) => {

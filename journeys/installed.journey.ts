@@ -67,9 +67,9 @@ test.describe('Aplicativo instalado', () => {
     await expect(page).toHaveURL(/\/app\/class$/);
   });
 
-  test('a PDF that is shared is read in the class that the teacher picks, once, and is not left for others', async ({
-    page,
-  }) => {
+  test('a PDF that is shared is read in the class that the teacher picks, once, and is not left for others', {
+    tag: '@full',
+  }, async ({ page }) => {
     await signIn(page, accounts.teacher);
     const { share_target } = await manifestOf(page);
     await page.goto('/app');

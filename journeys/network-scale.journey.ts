@@ -2,10 +2,9 @@ import { accounts, expect, signIn, test } from './support/journey.ts';
 import { seeToast } from './support/list-steps.ts';
 import { giveNetworkExam } from './support/network-exam.ts';
 
-test('a network calibrates the exam of its base year, then the next one by common questions, and reads both', async ({
-  page,
-  databaseUrl,
-}) => {
+test('a network calibrates the exam of its base year, then the next one by common questions, and reads both', {
+  tag: '@full',
+}, async ({ page, databaseUrl }) => {
   const first = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de março', seed: 11 });
   const second = await giveNetworkExam(databaseUrl, { title: 'Prova da rede de novembro', seed: 12, harder: 5 });
   expect(first.sheets).toBeGreaterThanOrEqual(200);

@@ -66,7 +66,9 @@ async function photograph(
   return { name: 'chamada.jpg', mimeType: 'image/jpeg', buffer: jpeg };
 }
 
-test('a roll on paper: printed, filled in, photographed, asked about, corrected and saved', async ({ page }) => {
+test('a roll on paper: printed, filled in, photographed, asked about, corrected and saved', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, accounts.teacher);
   await openAttendance(page, className);
   const printed = await printRoll(page);

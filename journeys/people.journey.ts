@@ -175,9 +175,9 @@ test.describe('Professores e Estudantes', () => {
     await remove(page, name);
   });
 
-  test('a pupil whose save was heard but not answered is one pupil after the draft is saved again', async ({
-    page,
-  }) => {
+  test('a pupil whose save was heard but not answered is one pupil after the draft is saved again', {
+    tag: '@full',
+  }, async ({ page }) => {
     const name = 'Estudante Sem Resposta';
     await signIn(page, accounts.manager);
     await page.goto('/app/users/students');

@@ -17,10 +17,9 @@ const lookAt = (page: Page) =>
     return { picture: view.getBoundingClientRect().height, cut: out.map((button) => button.textContent) };
   });
 
-test('on a phone held sideways, and with large text, the picture has room and every button is within reach', async ({
-  server,
-  request,
-}) => {
+test('on a phone held sideways, and with large text, the picture has room and every button is within reach', {
+  tag: '@full',
+}, async ({ server, request }) => {
   const pile = await makePile(request, server, 'Celular deitado');
   const browser = await openBrowser();
   const context = await signedInContext(browser, server, accounts.teacher);

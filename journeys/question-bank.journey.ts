@@ -17,9 +17,9 @@ async function keep(page: Page, statement: string, right: string) {
   await seeToast(page, 'Questão guardada no banco');
 }
 
-test('a teacher keeps questions, puts an assessment together and prints its booklet; a pupil finds none of it', async ({
-  page,
-}) => {
+test('a teacher keeps questions, puts an assessment together and prints its booklet; a pupil finds none of it', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, accounts.teacher);
   await page.goto('/app/question-bank');
 

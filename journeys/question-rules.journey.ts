@@ -15,10 +15,9 @@ import { expect, test } from './support/journey.ts';
 const key = ['aaacabdcba', 'cabdacdbac'] as const;
 const student = 'Bruno Henrique Alves';
 
-test('a key of several letters, of points and of true and false, from the editor to paper and a corrected photo', async ({
-  server,
-  browser,
-}) => {
+test('a key of several letters, of points and of true and false, from the editor to paper and a corrected photo', {
+  tag: '@full',
+}, async ({ server, browser }) => {
   const title = 'Prova de várias certas';
   const { context, page } = await openWithAssessment(browser, server, title, key);
 

@@ -146,7 +146,9 @@ test('a teacher marks a reading by ear without any analysis, and its figures are
   await context.close();
 });
 
-test('a doubtful text is no fact: it is shown as a doubt, and proposals wait for the listener', async ({ server }) => {
+test('a doubtful text is no fact: it is shown as a doubt, and proposals wait for the listener', {
+  tag: '@full',
+}, async ({ server }) => {
   const { page, context } = await openReading(browser, server, 'Leitura duvidosa');
   await writeText(page, short);
   await hear(page, audioOf('short'));
@@ -179,9 +181,9 @@ test('a doubtful text is no fact: it is shown as a doubt, and proposals wait for
   await context.close();
 });
 
-test('a reading that ended early lasts until its last word, also one that the program missed or that changes', async ({
-  server,
-}) => {
+test('a reading that ended early lasts until its last word, also one that the program missed or that changes', {
+  tag: '@full',
+}, async ({ server }) => {
   const { page, context } = await openReading(browser, server, 'Leitura até o meio');
   await writeText(page, short);
   await hear(page, audioOf('short'));

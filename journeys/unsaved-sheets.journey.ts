@@ -19,11 +19,9 @@ const read = async (page: Page, pile: Pile, at: number, wrong: Record<string, st
 };
 
 test.describe('Correção OMR: o que não foi salvo', () => {
-  test('a sheet without a connection is kept on the device, in every tab, and goes when it is back', async ({
-    server,
-    request,
-    browser,
-  }) => {
+  test('a sheet without a connection is kept on the device, in every tab, and goes when it is back', {
+    tag: '@full',
+  }, async ({ server, request, browser }) => {
     const [first, second] = [
       await makePile(request, server, 'Prova um'),
       await makePile(request, server, 'Prova dois'),

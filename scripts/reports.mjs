@@ -30,6 +30,12 @@ export function countTests(report, root) {
   return counts;
 }
 
+/** Of vitest's report those that were not run and are not left to the full run. @returns {number} */
+export const countSkipped = (report) =>
+  report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags = [] }) => status !== 'passed' && status !== 'failed' && !tags.includes('full')).length;
+
 /** The failed ones of vitest's report, two lines each. @returns {string[]} */
 export function failedTests(report, root) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {

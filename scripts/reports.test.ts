@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedJourneys, failedPages, failedTests, shownPage } from './reports.mjs';
+import { countSkipped, failedJourneys, failedPages, failedTests, shownPage } from './reports.mjs';
 
 test("vitest's failures are told with their file, their groups and how the message begins", () => {
   const report = {
@@ -25,6 +25,16 @@ test("vitest's failures are told with their file, their groups and how the messa
     'a.test.ts › outer › inner › fails\n    AssertionError: expected 1 to be 2',
     'b.test.ts\n    Cannot find module x',
   ]);
+});
+
+test('what the full run alone runs is not told as skipped', () => {
+  const assertionResults = [
+    { status: 'passed', tags: [] },
+    { status: 'skipped', tags: ['full'] },
+    { status: 'skipped', tags: [] },
+    { status: 'todo' },
+  ];
+  expect(countSkipped({ testResults: [{ assertionResults }] })).toBe(2);
 });
 
 test("Playwright's failures are told through their suites, one that passed at another try too", () => {

@@ -5,7 +5,16 @@ import { ensureBuilt } from './build.mjs';
 import { installChromium } from './chromium-install.mjs';
 import { firefoxExecutable } from './firefox.mjs';
 import { ensureInstalled } from './install.mjs';
-import { countTests, failedJourneys, failedPages, failedTests, runReported, shownPage, sumOf } from './reports.mjs';
+import {
+  countSkipped,
+  countTests,
+  failedJourneys,
+  failedPages,
+  failedTests,
+  runReported,
+  shownPage,
+  sumOf,
+} from './reports.mjs';
 import { program, ROOT, run, seconds } from './run.mjs';
 import { scratchInMemory } from './scratch-folder.mjs';
 
@@ -53,7 +62,7 @@ async function counted(report, args, read) {
 
 const readVitest = (report) => ({
   ...sumOf(countTests(report, ROOT)),
-  skipped: report.numPendingTests + report.numTodoTests,
+  skipped: countSkipped(report),
   failures: failedTests(report, ROOT),
 });
 
@@ -95,6 +104,7 @@ await step('vitest', () =>
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${VITEST_REPORT}`,
+      ...(env.CADERNETA_FULL ? [] : ['--tagsFilter=!full']),
     ],
     readVitest,
   ),

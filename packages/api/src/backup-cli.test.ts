@@ -23,22 +23,21 @@ test(
   startPatienceMs,
 );
 
-test(
-  'restore says that it was given no file, a folder or no backup before a database is made',
-  async () => {
-    writeFileSync(path.join(folder, 'notas.csv'), 'nome;nota\nAna;10\n');
-    const cases = [
-      ['outra.tar.gz', 'Não há arquivo neste caminho'],
-      ['.', 'Isto é uma pasta'],
-      ['notas.csv', 'não é uma cópia de segurança'],
-    ] as const;
-    const found = await Promise.all(cases.map(([file]) => run('restore', file)));
-    const expected = cases.map(([file, said]) => `${path.join(folder, file)}: .*${said}`);
-    expect(found).toEqual(expected.map((said) => ({ code: 1, output: expect.stringMatching(said) })));
-    expect(existsSync(path.join(folder, 'dados'))).toBe(false);
-  },
-  startPatienceMs,
-);
+test('restore says that it was given no file, a folder or no backup before a database is made', {
+  tags: 'full',
+  timeout: startPatienceMs,
+}, async () => {
+  writeFileSync(path.join(folder, 'notas.csv'), 'nome;nota\nAna;10\n');
+  const cases = [
+    ['outra.tar.gz', 'Não há arquivo neste caminho'],
+    ['.', 'Isto é uma pasta'],
+    ['notas.csv', 'não é uma cópia de segurança'],
+  ] as const;
+  const found = await Promise.all(cases.map(([file]) => run('restore', file)));
+  const expected = cases.map(([file, said]) => `${path.join(folder, file)}: .*${said}`);
+  expect(found).toEqual(expected.map((said) => ({ code: 1, output: expect.stringMatching(said) })));
+  expect(existsSync(path.join(folder, 'dados'))).toBe(false);
+});
 
 test(
   'nothing is backed up from a data folder without a database, and none is made there',
@@ -53,31 +52,29 @@ test(
   startPatienceMs,
 );
 
-test(
-  'an access code is made for a database that is there alone',
-  async () => {
-    expect(await programResult(atFolder, ['access-code-cli.ts'])).toEqual({
-      code: 1,
-      output: expect.stringContaining('Não há banco de dados em '),
-    });
-    expect(existsSync(path.join(folder, 'dados'))).toBe(false);
-  },
-  startPatienceMs,
-);
+test('an access code is made for a database that is there alone', {
+  tags: 'full',
+  timeout: startPatienceMs,
+}, async () => {
+  expect(await programResult(atFolder, ['access-code-cli.ts'])).toEqual({
+    code: 1,
+    output: expect.stringContaining('Não há banco de dados em '),
+  });
+  expect(existsSync(path.join(folder, 'dados'))).toBe(false);
+});
 
-test(
-  'nothing is restored into a database that somebody uses',
-  async () => {
-    const source = await createTestDatabase(smallNetwork);
-    const archive = path.join(folder, 'rede.tar.gz');
-    const settings = { CADERNETA_DATA: folder, DATABASE_URL: source.url };
-    await programResult(settings, ['backup-cli.ts', 'backup', archive]);
-    const server = createPool(source.url, { min: 1 });
-    await server.query('SELECT 1');
-    const restored = await programResult(settings, ['backup-cli.ts', 'restore', archive, '--replace']);
-    expect(restored).toEqual({ code: 1, output: expect.stringContaining('Encerre-a e repita') });
-    await server.end();
-    await source.drop();
-  },
-  4 * startPatienceMs,
-);
+test('nothing is restored into a database that somebody uses', {
+  tags: 'full',
+  timeout: 4 * startPatienceMs,
+}, async () => {
+  const source = await createTestDatabase(smallNetwork);
+  const archive = path.join(folder, 'rede.tar.gz');
+  const settings = { CADERNETA_DATA: folder, DATABASE_URL: source.url };
+  await programResult(settings, ['backup-cli.ts', 'backup', archive]);
+  const server = createPool(source.url, { min: 1 });
+  await server.query('SELECT 1');
+  const restored = await programResult(settings, ['backup-cli.ts', 'restore', archive, '--replace']);
+  expect(restored).toEqual({ code: 1, output: expect.stringContaining('Encerre-a e repita') });
+  await server.end();
+  await source.drop();
+});

@@ -11,7 +11,7 @@ test('every set has a name and photos of its own', () => {
   for (const { name, size } of photoSets) expect([name, size(700) >= 10, size(1) >= 1]).toEqual([name, true, true]);
 });
 
-describe('a photo of each set', () => {
+describe('a photo of each set', { tags: 'full' }, () => {
   test.each(quick)('$name: nothing silently wrong, and what must be refused is', async (set) => {
     const taken = await set.take(600_000, 1);
     const row = toRow(set.name, [await measurePhoto(taken)]);

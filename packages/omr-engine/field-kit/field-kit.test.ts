@@ -6,7 +6,7 @@ import { laySurface, paperHeight } from './surface.ts';
 import { darkness, expectPencil, graphite, marksAndOthers } from './testing/drawn-marks.ts';
 import { letterOf } from './truth.ts';
 
-test('the same seed draws the same page, another seed another', async () => {
+test('the same seed draws the same page, another seed another', { tags: 'full' }, async () => {
   const { questions } = await drawFlatPage('everyday', 3);
   expect((await drawFlatPage('everyday', 3)).questions).toEqual(questions);
   expect((await drawFlatPage('everyday', 4)).questions).not.toEqual(questions);

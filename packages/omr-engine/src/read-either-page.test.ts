@@ -60,7 +60,9 @@ describe('a photo of either page of a sheet', () => {
     }
   });
 
-  it('without a code is placed by its columns, and by nothing where both pages have the same', async () => {
+  it('without a code is placed by its columns, and by nothing where both pages have the same', {
+    tags: 'full',
+  }, async () => {
     const uneven2 = await photoOf(uneven, 2, undefined, 51);
     expect((await read(uneven2.photo, uneven)).page).toBe(2);
     const even2 = await photoOf(even, 2, undefined, 52);

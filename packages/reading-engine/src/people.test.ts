@@ -38,7 +38,7 @@ describe('people who read', () => {
     expect(alignment?.verdict).not.toBe('match');
   });
 
-  it('are judged the same whoever was judged before', async () => {
+  it('are judged the same whoever was judged before', { tags: 'full' }, async () => {
     const [one, other] = [people[0]!, people[1]!];
     const first = await judge(one.samples, one.text!);
     await judge(other.samples, other.text!);

@@ -57,7 +57,7 @@ describe('a reading of its text', () => {
     expect(evaluation.words_per_minute).toBeGreaterThan(80);
   });
 
-  it('that is quick is found without its short words: "da", "e", "um" and "e"', async () => {
+  it('that is quick is found without its short words: "da", "e", "um" and "e"', { tags: 'full' }, async () => {
     const omitted = [8, 16, 23, 31];
     const { evaluation } = await read({ voice: 'pt-br+m1', rate: 210, pitch: 50, omitted });
     expect(wordsWith(evaluation, 'missing')).toEqual(omitted);
@@ -77,13 +77,15 @@ describe('a reading of its text', () => {
     expect(evaluation.suggestions[0]).toBe('O aluno parece ter lido até “cantar”.');
   });
 
-  it('that stops early stops at its last word, though what is left of the voice sounds like one further on', async () => {
+  it('that stops early stops at its last word, though what is left of the voice sounds like one further on', {
+    tags: 'full',
+  }, async () => {
     const song = tuningTexts[2]!;
     const { evaluation } = await read({ text: song, voice: 'pt-br+Diogo', rate: 140, stopAfter: 51 }, { text: song });
     expect(evaluation.alignment).toMatchObject({ accuracy_percent: null, read_until: { word: 'queria', index: 51 } });
   });
 
-  it('with pauses between words and no melody scores less for them', async () => {
+  it('with pauses between words and no melody scores less for them', { tags: 'full' }, async () => {
     const { evaluation: plain } = await read({});
     const pausesAfter = tokensOf(text).map((_, word) => ({ word, seconds: 0.3 }));
     const { evaluation: halting } = await read({ range: 0, pausesAfter });

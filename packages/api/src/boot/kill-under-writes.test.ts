@@ -12,7 +12,7 @@ import { ids } from '../server/testing/fixture.ts';
 import { smallNetwork } from '../server/testing/small-network.ts';
 import { runProgram, startPatienceMs } from './testing/run-program.ts';
 
-const cycles = process.env.CADERNETA_FULL ? 50 : 3;
+const cycles = process.env.CADERNETA_FULL ? 50 : 1;
 const writers = 4;
 const acknowledgedACycle = 25;
 const token = newToken();

@@ -62,7 +62,9 @@ async function countLessons(): Promise<number[]> {
 }
 
 describe('starting on the database of DATABASE_URL', () => {
-  it('fills an empty database with the demonstration, once, and starts no PostgreSQL of its own', async () => {
+  it('fills an empty database with the demonstration, once, and starts no PostgreSQL of its own', {
+    tags: 'full',
+  }, async () => {
     const first = await start();
     expect((await fetch(`${first.address}/health`)).status).toBe(200);
     expect(notice).toContain('Criando a rede de demonstração…');

@@ -143,7 +143,9 @@ describe.each(sets)('a database of $name', (set) => {
     await server.close();
   });
 
-  test('is restored from its backup into a database of this version', async () => {
+  // All are migrated alike once they are restored: `npm test` restores the newest.
+  const tags = set === sets.at(-1) ? [] : ['full'];
+  test('is restored from its backup into a database of this version', { tags }, async () => {
     const { pool, drop } = await createTestDatabase();
     const source = { path: archive, privateKey: null };
     const empty = await contentOf(pool);

@@ -69,7 +69,8 @@ describe.each(table)('$call', ({ call, method, path, permissions, own, scope }) 
   });
 
   test.each(roles.filter((role) => scope[role] === null))('%s is refused, whatever they hold', async (role) => {
-    for (const held of [undefined, permissionNames]) {
+    // Who holds everything is refused nothing for lack of a permission: with what a role holds from the start, the full run asks again.
+    for (const held of process.env.CADERNETA_FULL ? [permissionNames, undefined] : [permissionNames]) {
       const owned = requestsByOwner[call]?.(role, otherThan(role)).own;
       for (const request of [within(call, path, role), ...(own && owned ? [owned] : [])]) {
         const answer = await ask(method, role, request, held);

@@ -93,7 +93,7 @@ describe('bad input', () => {
 });
 
 describe('large photos', () => {
-  it('a sheet of 48 megapixels is read', async () => {
+  it('a sheet of 48 megapixels is read', { tags: 'full' }, async () => {
     const { jpeg, truth } = await makeSheetPhoto({ layout: own, seed: 77, size: 'upload', quarterTurn: 0 });
     const large = await sharp(jpeg)
       .resize(6000, 8000, { fit: 'fill', kernel: 'linear' })

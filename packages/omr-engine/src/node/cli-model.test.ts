@@ -41,7 +41,7 @@ async function run(command: (args: string[]) => Promise<number>, ...args: string
 }
 
 describe('omr model', () => {
-  it('prints each group that it sees and writes those that fit', async () => {
+  it('prints each group that it sees and writes those that fit', { tags: 'full' }, async () => {
     const { exit, lines } = await run(runModel, scan, '--groups', '5,4,4,4', '--options', '4', '--out', out);
     expect(exit).toBe(0);
     const seen = lines.map(({ rows, options, kind }) => `${rows}x${options} ${kind}`);
@@ -52,7 +52,7 @@ describe('omr model', () => {
     expect(model.groups.slice(0, 4).map(({ rows }: { rows: number }) => rows)).toEqual([5, 4, 4, 4]);
   });
 
-  it('writes the groups of --use in their order', async () => {
+  it('writes the groups of --use in their order', { tags: 'full' }, async () => {
     const { lines } = await run(runModel, scan);
     const numbers = lines.filter(({ kind }) => kind === 'questions').map(({ number }) => number);
     const use = `${numbers[1]},${numbers[0]}`;

@@ -87,7 +87,7 @@ describe('omr read', () => {
     ]);
   });
 
-  it('reads a page of two by its key, and says which it is', async () => {
+  it('reads a page of two by its key, and says which it is', { tags: 'full' }, async () => {
     const laidOut = layOutSheet({ groups: [13, 13], options: 4, grids: 1 });
     if (!laidOut.ok) throw new Error(laidOut.message);
     const answers = [0, 1].map((group) => Array.from({ length: 13 }, (_, row) => (group + row === 0 ? '' : 'B')));

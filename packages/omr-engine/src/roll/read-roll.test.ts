@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ordinarily } from '../../test-kit/ordinarily.ts';
 import { rollPage } from '../../test-kit/roll-pages.ts';
 import { makeRollPhoto, planGivenRoll } from '../../test-kit/roll-photo.ts';
 import { scoreRoll } from '../../test-kit/roll-score.ts';
@@ -19,12 +20,14 @@ test('a photo says which page it is and who was away; what is in doubt comes wit
   for (const { question, option } of read.crops) expect(read.cells[question - 1]?.[option]).toBe('uncertain');
 });
 
-test.each([
-  [1, 1],
-  [5, 2],
-  [33, 23],
-  [40, 1],
-])('%i pupils on %i days, upside down', async (pupils, days) => {
+test.each(
+  ordinarily<[pupils: number, days: number]>(2, [
+    [33, 23],
+    [1, 1],
+    [5, 2],
+    [40, 1],
+  ]),
+)('%i pupils on %i days, upside down', async (pupils, days) => {
   const absent = Array.from({ length: pupils }, (_, row) =>
     Array.from({ length: days }, (_, day) => (row + day) % 9 === 1),
   );

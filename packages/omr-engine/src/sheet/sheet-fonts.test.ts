@@ -98,7 +98,7 @@ describe('text in a field', () => {
     expect(printed('\u0303 5\u0303')).toBe(' 5');
   });
 
-  test('an accent that a letter lacks is drawn over it on paper', async () => {
+  test('an accent that a letter lacks is drawn over it on paper', { tags: 'full' }, async () => {
     const pairs = [
       ['y', 'ỹ'],
       ['E', 'Ẽ'],

@@ -72,7 +72,7 @@ it('prints a line a file, with an evaluation or a code', async () => {
   });
 });
 
-it('judges a recording alike to the last digit in another process, started later', async () => {
+it('judges a recording alike to the last digit in another process, started later', { tags: 'full' }, async () => {
   const { lines } = await analyze('reading.wav', '--text', 'text.txt', '--json');
   const [recording, read] = [path.join(folder, 'reading.wav'), path.join(folder, 'text.txt')];
   const command = fileURLToPath(new URL('cli.ts', import.meta.url));

@@ -102,7 +102,7 @@ it('leaves everything as it is with too few readings', async () => {
   await expect(readFile(out)).rejects.toThrow();
 });
 
-it('says what changes and writes what a network’s settings take', async () => {
+it('says what changes and writes what a network’s settings take', { tags: 'full' }, async () => {
   const judged = {
     own: Array.from({ length: 24 }, (_, index) => 0.1 + index / 100),
     other: Array.from({ length: 100 }, (_, index) => (index % 7) / 200),

@@ -56,7 +56,7 @@ describe('the reference', () => {
     other.close();
   });
 
-  it('is the same in a process that started at another time, though the voice breathes', async () => {
+  it('is the same in a process that started at another time, though the voice breathes', { tags: 'full' }, async () => {
     const started = await said(espeak, a, 'pt-br+f5');
     await new Promise((resolve) => setTimeout(resolve, CLOCK_MS));
     const later = openEspeak();
@@ -64,7 +64,7 @@ describe('the reference', () => {
     later.close();
   });
 
-  it('is the same in any order of texts and voices', async () => {
+  it('is the same in any order of texts and voices', { tags: 'full' }, async () => {
     const voices = ['pt-br', 'pt-br+f5', 'pt-br+klatt'];
     const asked = [a, b, `${a} ${a} ${b}`].flatMap((text) => voices.map((voice) => ({ text, voice })));
     const alone = await Promise.all(asked.map(({ text, voice }) => said(espeak, text, voice)));

@@ -107,6 +107,7 @@ export const RefusedSave: Story = {
 
 export const Cancelled: Story = {
   name: 'Cancelado',
+  tags: ['full'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exists, query, USERS, until, Workshop } from './testing/harness.ts';
 
-const CYCLES = process.env.CADERNETA_FULL ? 50 : 3;
+const CYCLES = process.env.CADERNETA_FULL ? 50 : 1;
 const workshop = new Workshop();
 beforeAll(() => workshop.open());
 afterAll(() => workshop.close());
@@ -88,7 +88,7 @@ describe('Ctrl+C', () => {
 });
 
 describe('a server that keeps dying', () => {
-  it('is given up with a clear message', async () => {
+  it('is given up with a clear message', { tags: 'full' }, async () => {
     const user = USERS[0];
     const dataDir = workshop.folderOf(`mortes de ${user}`, user);
     const owner = workshop.start(user, { dataDir, packageFolder: workshop.packageFor(user) });

@@ -59,7 +59,7 @@ test('an address that nobody has is slowed the same', async () => {
   expect((await signIn('ninguem@escola.br', '198.51.100.8')).statusCode).toBe(429);
 });
 
-test('a lab of thirty behind one address, two mistakes each, gets in', async () => {
+test('a lab of thirty behind one address, two mistakes each, gets in', { tags: 'full' }, async () => {
   const made = await server.db.select().from(users).limit(1);
   const [like] = made;
   if (!like) throw new Error('a user is needed');

@@ -88,7 +88,9 @@ test('a backup is made, read back and listed, for its owner’s eyes alone; once
   ]);
 });
 
-test('for a public key only its private key opens a backup, and it was read back all the same', async () => {
+test('for a public key only its private key opens a backup, and it was read back all the same', {
+  tags: 'full',
+}, async () => {
   const { publicKey, privateKey } = await newKeyPair();
   await addFile(Buffer.from('uma prova que ninguém mais lê'));
   await keepBackups(parts(), { ...into, publicKey });

@@ -73,7 +73,7 @@ test('one that was asked for by a call is cancelled while it runs, and the next 
   expect(await get(id)).toMatchObject({ status: 'CANCELLED', findings: null });
 });
 
-test('a server that stops leaves a run to the next one, which makes it', async () => {
+test('a server that stops leaves a run to the next one, which makes it', { tags: 'full' }, async () => {
   const first = await startTestServer();
   try {
     await first.db.delete(scaleRuns);

@@ -65,7 +65,9 @@ describe('the older service’s path', () => {
     expect([http, status]).toEqual([200, 'success']);
   });
 
-  test('lets outsiders have one at work and one behind it; who is signed in does not wait for them', async () => {
+  test('lets outsiders have one at work and one behind it; who is signed in does not wait for them', {
+    tags: 'full',
+  }, async () => {
     const outsiders = Promise.all(Array.from({ length: 6 }, () => legacy('')));
     const own = await analyse(recording, text);
     expect(own.status).toBe('success');
@@ -140,7 +142,9 @@ describe('by this server', () => {
 });
 
 describe('by the cut-offs', () => {
-  test('that the municipality of the class calibrated, and without a class by the system’s', async () => {
+  test('that the municipality of the class calibrated, and without a class by the system’s', {
+    tags: 'full',
+  }, async () => {
     const calibrate = (inconclusive: number | null) =>
       call(server, settingsEndpoints.updateMunicipality, {
         role: 'MUNICIPALITY',

@@ -37,6 +37,7 @@ export default meta;
 /** On a slow line one question is under way at a time. */
 export const SlowLine: StoryObj<typeof meta> = {
   name: 'Linha lenta',
+  tags: ['full'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('2 de 10')).toBeVisible());
     await expect(most).toBe(1);

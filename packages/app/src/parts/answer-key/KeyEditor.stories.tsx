@@ -125,6 +125,7 @@ export const Phone: Story = { ...Rules, name: 'Celular', globals: { viewport: { 
 
 export const TwoPages: Story = {
   name: 'Duas páginas',
+  tags: ['full'],
   args: { saved: [] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Colunas/ }));

@@ -81,6 +81,7 @@ const isClosed = async () => {
 const idx = () => Number((history.state as { idx?: number } | null)?.idx ?? 0);
 
 export const ClosesWhatTheAddressOpened: Story = {
+  tags: ['full'],
   play: async () => {
     const before = idx();
     await open('Pelo endereço');
@@ -94,6 +95,7 @@ export const ClosesWhatTheAddressOpened: Story = {
 
 /** Escape takes the dialog's place away, and the address stays without the form. */
 export const EscapeLeavesNoEntry: Story = {
+  tags: ['full'],
   play: async () => {
     const before = idx();
     await open('Pelo endereço');
@@ -116,6 +118,7 @@ export const ClosesWhatNoAddressOpened: Story = {
 };
 
 export const StepsBackInAWizard: Story = {
+  tags: ['full'],
   play: async () => {
     const before = idx();
     await open('Em passos');

@@ -61,7 +61,7 @@ describe('the identity strip on photos', () => {
     expect(reading.identity).toBeNull();
   });
 
-  test('mirrored, upside down and lying on its side', async () => {
+  test('mirrored, upside down and lying on its side', { tags: 'full' }, async () => {
     for (const [quarterTurn, mirrored] of [
       [2, false],
       [1, true],
@@ -76,7 +76,7 @@ describe('the identity strip on photos', () => {
     expect(reading.strip).toBeNull();
   });
 
-  test('without its strip a sheet is read alike, and names its pupil by the QR code', async () => {
+  test('without its strip a sheet is read alike, and names its pupil by the QR code', { tags: 'full' }, async () => {
     const paper = await paperWith([20, 266.8, 190, 285.6], 255);
     const photo = await makeSheetPhoto({ layout: usual, seed: 2_000_041, size: 'upload', paper });
     const outcome = await readSheetFile(photo.jpeg, usual.spec);

@@ -104,5 +104,6 @@ export const AlmostBlank: Story = {
 export const Phone: Story = { name: 'Celular', globals: { viewport: { value: 'phone' } } };
 export const PhoneLargeText: Story = {
   name: 'Celular, texto a 200 %',
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, textSize: '200' },
 };

@@ -178,6 +178,7 @@ export const UnderWay: Story = {
 };
 /** A server that is away for a while, as at a restart, does not end the page's asking. */
 export const ServerAway: Story = {
+  tags: ['full'],
   beforeEach: () => {
     const first = [
       { data: { ...done, status: 'RUNNING', cycles: 12, findings: null, years: [] } },

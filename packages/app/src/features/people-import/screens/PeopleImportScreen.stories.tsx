@@ -57,6 +57,7 @@ async function chooseSchool(canvas: Canvas, school: string): Promise<void> {
 /** A check of the sheet for one school is not shown as the check for another. */
 export const AnotherSchool: Story = {
   name: 'Outra escola durante a conferência',
+  tags: ['full'],
   play: async ({ canvas, step }) => {
     const choose = (school: string) => chooseSchool(canvas, school);
     await step('a check is on its way when the school changes', async () => {
@@ -87,6 +88,7 @@ export const AnotherSchool: Story = {
 /** An import whose answer was lost is the same one when the sheet is sent again, also after another look at it. */
 export const AnswerLost: Story = {
   name: 'Resposta perdida',
+  tags: ['full'],
   play: async ({ canvas, step }) => {
     const send = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Conferir' }));

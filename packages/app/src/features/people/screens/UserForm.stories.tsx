@@ -43,6 +43,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** What was sent is saved; what was typed until the answer came is not lost with the dialog. */
 export const TypedWhileSaved: Story = {
+  tags: ['full'],
   play: async () => {
     await press('Editar');
     await press('Próximo');

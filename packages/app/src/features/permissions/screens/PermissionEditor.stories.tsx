@@ -52,6 +52,7 @@ export const ChangedByAColleague: Story = {
 
 /** What was selected and not saved stays, until it is given up. */
 export const ChangedUnderASelection: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Desmarcar todas' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reler' }));
@@ -64,6 +65,7 @@ export const ChangedUnderASelection: Story = {
 /** A director is asked before they take from a teacher what they could not give back. */
 export const NotGivenBack: Story = {
   name: 'O que não se devolve',
+  tags: ['full'],
   beforeEach: () => {
     const answer = () => ({ data: { permissions: held.filter((name) => name !== 'view_dashboard_teacher') } });
     return server.answer(

@@ -83,6 +83,7 @@ export const Assembled: Story = {
 
 /** What was missing is said no more once it is there. */
 export const Mended: Story = {
+  tags: ['full'],
   beforeEach: answerWith([schoolClass(classId, 'B'), schoolClass(idOf(90), 'C')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Adicionar: Questão 1' });
@@ -111,6 +112,7 @@ export const AddedAtOnce: Story = {
 
 /** Whatever a press takes away, the focus goes to what comes next. */
 export const FocusStays: Story = {
+  tags: ['full'],
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     const press = async (name: string) => {

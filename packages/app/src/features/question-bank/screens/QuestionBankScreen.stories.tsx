@@ -95,6 +95,7 @@ export const QuestionsOnPhone: Story = { globals: { viewport: { value: 'phone' }
 /** Of more skills than one answer holds, what is typed is asked of the server. */
 export const MoreSkillsThanOneAnswer: Story = {
   name: 'Mais habilidades do que uma resposta traz',
+  tags: ['full'],
   beforeEach: () => {
     const skill = (code: string, text: string) => ({ id: code, code, text, component: 'Matemática' });
     return answer({
@@ -113,6 +114,7 @@ export const MoreSkillsThanOneAnswer: Story = {
 };
 
 export const Uses: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Quanto é 7 × 9?')).closest('tr') as HTMLElement;
     await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
@@ -154,6 +156,7 @@ export const New: Story = {
 
 /** A teacher's network is known only once the municipalities are: what was typed by then stays. */
 export const TypedBeforeItsNetworkIsKnown: Story = {
+  tags: ['full'],
   beforeEach: () => {
     const end = answer({}, 'TEACHER')();
     const release = holdMunicipalities();
@@ -190,6 +193,7 @@ export const Printed: Story = {
 
 /** What a colleague saved, and the list reads while the form is open, is not passed over: the save is of what the form was opened with. */
 export const ChangedWhileOpen: Story = {
+  tags: ['full'],
   beforeEach: () => {
     let reads = 0;
     const changed = item('8', { statement: 'Quanto é 8 × 7?', version: 2 });

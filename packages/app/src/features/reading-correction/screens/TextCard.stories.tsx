@@ -78,6 +78,7 @@ const edit = async (canvas: Canvas) => {
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /^Salvar/ }));
 
 export const ChangedWhileOpen: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     const field = await edit(canvas);
     await userEvent.type(field, ' Mia.');

@@ -82,6 +82,7 @@ const colleague = (change: Partial<MunicipalitySettings>) => {
 
 /** What nobody touched follows what a colleague saved, and is not written over by a save of the rest. */
 export const ChangedByAColleague: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: minimums });
     await type(canvas, attendance, '80');
@@ -94,6 +95,7 @@ export const ChangedByAColleague: Story = {
 
 /** Of what both changed the person is told, and decides. */
 export const ChangedByBoth: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: minimums });
     await type(canvas, mean, '8');

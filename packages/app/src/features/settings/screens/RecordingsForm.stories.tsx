@@ -57,6 +57,7 @@ export const Off: Story = {
 
 export const MonthsOutOfRange: Story = {
   name: 'Meses fora do intervalo',
+  tags: ['full'],
   play: async ({ canvas }) => {
     for (const wrong of ['0', '61']) {
       await typeMonths(wrong);
@@ -95,6 +96,7 @@ export const MoreMonths: Story = {
 
 export const TurnedOff: Story = {
   name: 'Desligado pela rede',
+  tags: ['full'],
   play: async ({ canvas }) => {
     await canvas.findByText(/^Guardadas agora/);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Guardar gravações/ }));

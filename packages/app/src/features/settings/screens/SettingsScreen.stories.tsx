@@ -112,6 +112,7 @@ const colleague = (minimum: number) => {
 /** What a colleague saved after it was typed is told; what was typed over theirs is not behind. */
 export const ChangedMeanwhile: Story = {
   name: 'Salvo por outra pessoa enquanto isso',
+  tags: ['full'],
   play: async ({ step }) => {
     await step('typed over what a colleague saved', async () => {
       const field = (await card(minimums)).getByRole('textbox', mean);
@@ -149,6 +150,7 @@ export const Behind: Story = {
 /** What was saved although its answer was lost, or by a colleague alike, is no draft. */
 export const SavedAlike: Story = {
   name: 'Salvo igual',
+  tags: ['full'],
   play: async () => {
     await typeMean('8');
     const field = (await card(minimums)).getByRole('textbox', mean);

@@ -47,6 +47,7 @@ const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'teste.jpg', 
 /** By the keyboard and the fields alone: a group is ignored, another is split; a test read lets the model be saved. */
 export const ByFields: Story = {
   name: 'Pelos campos',
+  tags: ['full'],
   play: async ({ canvas, canvasElement, args }) => {
     const save = await canvas.findByRole('button', { name: 'Salvar modelo' });
     await expect(save).toBeDisabled();

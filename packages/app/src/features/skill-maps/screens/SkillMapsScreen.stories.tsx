@@ -67,6 +67,7 @@ export const Network: Story = {
 };
 /** What one unit did is never shown, filed or printed as another's. */
 export const BetweenTwo: Story = {
+  tags: ['full'],
   beforeEach: () => {
     const late = Promise.withResolvers<void>();
     arrive = late.resolve;
@@ -96,6 +97,7 @@ export const BetweenTwo: Story = {
 export const NetworkOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The whole installation: which network is a choice. */
 export const Master: Story = {
+  tags: ['full'],
   beforeEach: () => server.answer(everything, { role: 'MASTER', permissions: ['view_activities'] })(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O mapa é de uma rede por vez.')).toBeVisible();

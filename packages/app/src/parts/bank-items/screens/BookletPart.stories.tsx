@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPhotoOfACamera: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Gerar caderno' }));
     const link = await canvas.findByRole('link', { name: 'Baixar caderno' });

@@ -95,6 +95,7 @@ export const ByKeyboard: Story = {
 
 /** Whatever a press takes away or closes, the focus stays at what was being done. */
 export const FocusStays: Story = {
+  tags: ['full'],
   play: async ({ canvas, step }) => {
     const field = () => canvas.getByRole('combobox', { name: /^Habilidade/ });
     await canvas.findByText('Coluna 1, questão 1');
@@ -181,6 +182,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Of more than one answer holds, what is typed is asked of the server: a skill that stands there is not offered as a code typed by hand. */
 export const MoreThanOneAnswer: Story = {
   name: 'Mais habilidades do que uma resposta traz',
+  tags: ['full'],
   beforeEach: () =>
     server.answer({
       'GET /skills': (_, query) =>

@@ -190,6 +190,7 @@ const showSchool = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await canvas.findByText('Ver na escola', { exact: true }));
 
 export const School: Story = {
+  tags: ['full'],
   beforeEach: () => server.answer({ 'GET /institutions/escola/skill-map': () => ({ data: ofSchool }) })(),
   play: async ({ canvas, step }) => {
     await showSchool(canvas);

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
+  tags: ['full'],
   play: async ({ canvas, step }) => {
     await step('each skill of the year: planned for, taught on, asked by', async () => {
       const row = (await canvas.findByText('MA9-01')).closest('tr') as HTMLElement;

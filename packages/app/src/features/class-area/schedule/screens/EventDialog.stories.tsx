@@ -60,6 +60,7 @@ export const ClassCouncil: Story = {
 
 export const OpenCouncil: Story = {
   name: 'Conselho aberto',
+  tags: ['full'],
   play: async () => {
     await userEvent.type(await dialog().findByRole('textbox', { name: /Título/ }), 'Conselho de classe aberto');
     await userEvent.click(dialog().getByRole('checkbox', { name: /Só para a equipe da escola/ }));
@@ -71,6 +72,7 @@ export const OpenCouncil: Story = {
 /** What a lesson teaches is found by code or text, the class's year first; the plan and the coverage come of it. */
 export const WithSkills: Story = {
   name: 'Com habilidades',
+  tags: ['full'],
   play: async ({ step }) => {
     await userEvent.type(await dialog().findByRole('textbox', { name: /Título/ }), 'Aula de equações');
     const skill = () => dialog().getByRole('combobox', { name: /Habilidades/ });
@@ -92,6 +94,7 @@ export const WithSkills: Story = {
 /** The title as pasted, and times that are no span: all told at their fields before anything is sent. */
 export const Refused: Story = {
   name: 'Recusado',
+  tags: ['full'],
   play: async ({ step }) => {
     const title = await dialog().findByRole('textbox', { name: /Título/ });
     const type = async (name: string, time: string) => {

@@ -100,6 +100,7 @@ const anas = 'Ana Beatriz, 18/05';
 /** Nobody loses by a slip what they answered: each way out asks. */
 export const AsksBeforeItGoes: Story = {
   name: 'Pergunta antes de descartar',
+  tags: ['full'],
   play: async ({ step }) => {
     await photo();
     const cell = await button(`${anas}: ausente`);
