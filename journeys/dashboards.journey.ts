@@ -205,7 +205,7 @@ test.describe('Painéis', () => {
     await expectHome(page, '/app/dashboard/municipality');
   });
 
-  test('bars and rows lead to what they are of, and counters to a list with its filter in words', async ({ page }) => {
+  test('bars and rows lead to what they are of, counters to a filtered list @full', async ({ page }) => {
     const open = (label: string) => counters(page).getByRole('link', { name: label, exact: true }).click();
     await signIn(page, accounts.municipality);
     await page.goto('/');
@@ -279,7 +279,7 @@ test.describe('Painéis', () => {
     expect(sum).toBeGreaterThan(0);
   });
 
-  test('the counters of results and of a class narrow the list below them to what they count', async ({ page }) => {
+  test('counters of results and of a class narrow the list below them @full', async ({ page }) => {
     await signIn(page, accounts.teacher);
     await page.goto('/');
     await expect(counters(page).first()).toBeVisible();

@@ -104,9 +104,9 @@ test('a teacher plans a lesson with its skills, and sees what the class was taug
   });
 });
 
-test('a teacher tags a question by keyboard, and takes from an exam what each pupil and the class take up again', async ({
-  page,
-}) => {
+test('a teacher tags a question by keyboard, and takes from an exam what each pupil and the class take up again', {
+  tag: '@full',
+}, async ({ page }) => {
   const exam = 'Avaliação diagnóstica';
   await signIn(page, accounts.teacher);
   await openAssessments(page);

@@ -23,7 +23,7 @@ test('dice are even, and the dice of one part do not move those of another', () 
 });
 
 // Of each kind one here: field-kit.full.test.ts has the others.
-test.each([8])('a pencil of %i %% is that much darker than an empty bubble', async (percent) => {
+test.each([8])('a pencil of %i %% is that much darker than an empty bubble', { tags: 'full' }, async (percent) => {
   expectPencil(await marksAndOthers(graphite(percent), 1), percent);
 });
 
@@ -44,7 +44,7 @@ test('white-out leaves its bubble as white as paper, letter and all', async () =
   expect(Math.max(...covered)).toBeLessThan(0.06);
 });
 
-test('a blank sheet has no marks, a nearly blank one has one to three', async () => {
+test('a blank sheet has no marks, a nearly blank one has one to three', { tags: 'full' }, async () => {
   const blank = await drawFlatPage('blank', 1);
   expect(blank.questions.every(({ answer, bubbles }) => answer === 'blank' && bubbles.length === 0)).toBe(true);
   const nearly = await drawFlatPage('nearly-blank', 1);
@@ -53,7 +53,7 @@ test('a blank sheet has no marks, a nearly blank one has one to three', async ()
   expect(count).toBeLessThanOrEqual(3);
 });
 
-test('only a doubtful question has more than one right answer', async () => {
+test('only a doubtful question has more than one right answer', { tags: 'full' }, async () => {
   const { questions } = await drawFlatPage('struck', 1);
   expect(questions.some(({ answer }) => answer === 'doubtful')).toBe(true);
   for (const { answer, right } of questions) expect(right.length > 1).toBe(answer === 'doubtful');

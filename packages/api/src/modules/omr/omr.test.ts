@@ -232,7 +232,7 @@ describe('our call', () => {
     for (const answer of await reading) expect((await answer.json()).data.status).toBe('success');
   });
 
-  test('beyond the queue the answer is to wait', async () => {
+  test('beyond the queue the answer is to wait', { tags: 'full' }, async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => ours({ file: olderSheet, key })));
     const refused = all.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
