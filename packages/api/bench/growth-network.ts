@@ -1,16 +1,17 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@caderneta/contract';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { buildServer } from '../src/boot/build-server.ts';
 import { createDatabase, createPool } from '../src/database/connection.ts';
-import { createFolderStore } from '../src/files/folder-store.ts';
 import { auditLog } from '../src/schema/audit-log.table.ts';
 import { sessions } from '../src/schema/sessions.table.ts';
 import { schoolDay } from '../src/server/query/school-time.ts';
 import { newToken, tokenHash } from '../src/server/session/tokens.ts';
+import { startProduct } from './product.ts';
 
 /** What the calls ask for: a class that its teacher writes in, and its school. */
 export interface Samples {
@@ -37,29 +38,15 @@ export interface Sent {
   readonly body?: unknown;
 }
 
-/** A statement as the server sent it. */
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
 const roles = ['MASTER', 'MUNICIPALITY', 'MANAGER', 'TEACHER', 'STUDENT'] as const;
 
 const pageOfChanges = 20;
 
-/** A server on a database, with one person of each role signed in who belong together: a pupil, a teacher, the director, the municipality. */
+/** The program as it is installed, on a database, with one person of each role signed in who belong together: a pupil, a teacher, the director, the municipality. */
 export async function openNetwork(url: string) {
   const pool = createPool(url);
   const db = createDatabase(pool);
   const folder = await mkdtemp(join(tmpdir(), 'caderneta-growth-'));
-  const config = { appDir: null, publicUrl: 'http://localhost', demo: false, legacyOmrUrl: null };
-  const app = await buildServer({
-    db,
-    pool,
-    config,
-    fileStore: createFolderStore(folder),
-    logger: { stream: { write: () => undefined } },
-  });
   const { people, targets } = await findSamples(pool);
   const tokens = new Map<Role, string>();
   const opened: string[] = [];
@@ -71,30 +58,44 @@ export async function openNetwork(url: string) {
     const expires_at = new Date(Date.now() + 86_400_000);
     await db.insert(sessions).values({ id, user_id: people[role], token_hash: tokenHash(token), expires_at });
   }
-  const send = async (role: Role, { method, url: path, body }: Sent): Promise<void> => {
-    const headers = { authorization: `Bearer ${tokens.get(role)}` };
-    const answer = await app.inject({ method, url: path, headers, ...(body ? { payload: body as object } : {}) });
-    if (answer.statusCode !== 200) throw new Error(`${role} ${method} ${path}: ${answer.statusCode} ${answer.body}`);
-  };
+  const { child, origin } = await startProduct(url, folder);
+  const agent = new Agent({ keepAlive: true });
+  const send = (role: Role, sent: Sent): Promise<void> => ask(agent, origin, tokens.get(role), sent);
   // A network of yesterday has no changes to search for: a page is made, of the kind that a capital's log is filled with.
   const orgUnit = { municipality_id: targets.municipalityId, institution_id: targets.institutionId };
   const change = { user_id: people.TEACHER, action: 'CREATE' as const, table_name: 'attendance', to: [] };
   const entry = { ...orgUnit, ...change, record_id: `${targets.classId}/0` };
   await db.insert(auditLog).values(Array.from({ length: pageOfChanges }, () => entry));
   const samples: Samples = { ...targets, author: await findAuthor(pool, people.TEACHER) };
+
   const close = async () => {
+    agent.destroy();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
     await pool.query('delete from sessions where id = any($1)', [opened]);
-    await app.close();
     await pool.end();
     await rm(folder, { recursive: true, force: true });
   };
-  return {
-    pool,
-    samples,
-    send,
-    close,
-    statementsOf: (work: () => Promise<void>) => recordStatements(pool, work),
-  };
+  return { pool, samples, tokens, send, close };
+}
+
+/** One call over the network, to the last byte of its answer. */
+function ask(agent: Agent, origin: string, token: string | undefined, { method, url, body }: Sent): Promise<void> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const headers = { authorization: `Bearer ${token}`, ...(payload ? { 'content-type': 'application/json' } : {}) };
+  return new Promise((resolve, reject) => {
+    const call = request(origin + url, { agent, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${method} ${url}: ${answer.statusCode} ${Buffer.concat(parts)}`));
+      });
+      answer.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(payload);
+  });
 }
 
 /** The class with the most roll calls; a teacher of it, its director, a pupil, and who is above them. */
@@ -153,24 +154,4 @@ async function findAuthor(pool: pg.Pool, teacher: string): Promise<string> {
     [teacher],
   );
   return rows[0].name;
-}
-
-/** Statements that the pool's connections were sent while `work` ran. */
-async function recordStatements(pool: pg.Pool, work: () => Promise<void>): Promise<Statement[]> {
-  const found: Statement[] = [];
-  const clients = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()));
-  const originals = clients.map((client) => client.query);
-  for (const client of clients) {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    client.query = ((config: unknown, values: unknown, ...rest: unknown[]) => {
-      const text = typeof config === 'string' ? config : (config as Statement).text;
-      const given = Array.isArray(values) ? values : ((config as Statement).values ?? []);
-      found.push({ text, values: given });
-      return query(config, values, ...rest);
-    }) as typeof client.query;
-    client.release();
-  }
-  await work();
-  for (const [index, client] of clients.entries()) client.query = originals[index] as typeof client.query;
-  return found;
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from './growth-network.ts';
+import type { Statement } from './statement-recorder.ts';
 
 const mostRows = 10_000;
 
@@ -37,8 +37,9 @@ export async function readFromEndToEnd(pool: pg.Pool, statements: readonly State
   const rowsOf = new Map(sizes.rows.map(({ name, rows }) => [name, rows]));
   const found: string[] = [];
   for (const { text, values } of statements) {
-    if (!/^\s*(select|with|insert|update|delete)\b/i.test(text)) continue;
-    const analyse = /^\s*(select|with)\b/i.test(text) && !/\bfor (update|share)\b/i.test(text) ? 'analyze, ' : '';
+    const [, verb = ''] = /^(?:\s|\/\*.*?\*\/)*(select|with|insert|update|delete)\b/i.exec(text) ?? [];
+    if (verb === '') continue;
+    const analyse = /select|with/i.test(verb) && !/\bfor (update|share)\b/i.test(text) ? 'analyze, ' : '';
     const { rows } = await pool.query({ text: `explain (${analyse}format json) ${text}`, values: [...values] });
     for (const name of scansOf(rows[0]['QUERY PLAN'][0].Plan)) {
       if ((rowsOf.get(name) ?? 0) > mostRows)
