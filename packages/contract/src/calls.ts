@@ -42,6 +42,7 @@ type AuditLabels = [WrittenTwice<LabelGroups>] extends [never] ? Readonly<Record
 
 const auditLabels: AuditLabels = Object.assign({}, ...exportedAs('AuditLabels'));
 
+const labelOf: ReadonlyMap<string, string> = new Map(Object.entries(auditLabels));
+
 /** Portuguese name of an audited table; one that an older version wrote and nobody writes any more keeps its own. */
-export const auditTableLabel = (table: string): string =>
-  new Map<string, string>(Object.entries(auditLabels)).get(table) ?? table;
+export const auditTableLabel = (table: string): string => labelOf.get(table) ?? table;

@@ -78,16 +78,11 @@ type Row = Omit<AuditEntry, 'created_at' | 'table_label' | 'record' | 'changes'>
 
 const listedColumns = { ...columns, from: side(listed(from)), to: side(listed(to)) };
 
-function entryOf({ created_at, from, to, ...row }: Row, hides: boolean, nameOf: NameOf): AuditEntry {
-  const record = recordInWords({ ...row, from, to }, nameOf);
-  const isCut =
-    row.records !== null && [from, to].every((side) => !Array.isArray(side) || side.length < (row.records ?? 0));
+function inWords(row: Row, hides: boolean, nameOf: NameOf) {
+  const { from, to, records } = row;
+  const isCut = records !== null && [from, to].every((side) => !Array.isArray(side) || side.length < records);
   return {
-    ...row,
-    created_at: created_at.toISOString(),
-    table_label: auditTableLabel(row.table),
-    record_name: record?.text ?? null,
-    record: record?.record ?? null,
+    named: recordInWords(row, nameOf),
     changes: changesInWords({ table: row.table, action: row.action, from, to, isCut, hides }, nameOf),
   };
 }
@@ -96,14 +91,31 @@ function entryOf({ created_at, from, to, ...row }: Row, hides: boolean, nameOf: 
 async function entriesOf(db: Queries, rows: readonly Row[], hides: boolean): Promise<AuditEntry[]> {
   const wanted: Wanted = new Map();
   for (const row of rows) {
-    entryOf(row, hides, (kind, id) => {
+    inWords(row, hides, (kind, id) => {
       wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
       return null;
     });
   }
   const oldest = Math.min(...rows.map(({ created_at }) => created_at.getTime()));
   const names = await namesThen(db, wanted, new Date(oldest));
-  return rows.map((row) => entryOf(row, hides, names(row.created_at)));
+  return rows.map((row) => {
+    const { id, created_at, user, action, table, record_id, institution_id, records } = row;
+    const { named, changes } = inWords(row, hides, names(created_at));
+    return {
+      id,
+      created_at: created_at.toISOString(),
+      user,
+      action,
+      table,
+      table_label: auditTableLabel(table),
+      record_id,
+      record_name: named?.text ?? null,
+      record: named?.record ?? null,
+      institution_id,
+      records,
+      changes,
+    };
+  });
 }
 
 /** Whose name or e-mail holds every word typed, of `users`; undefined when nothing was typed. */

@@ -50,66 +50,57 @@ const kinds: Readonly<Record<NamedKind, Kind>> = {
 /** Ids of each kind that are to be named. */
 export type Wanted = Map<NamedKind, Set<string>>;
 
-interface PresentName extends Record<string, unknown> {
-  readonly kind: NamedKind;
+/** Of a record that stands, its name now; `moment` of a name that it gave up, by the table's name in place of the kind. */
+interface Name extends Record<string, unknown> {
+  readonly kind: string;
   readonly id: string;
-  readonly logged: string;
+  readonly logged: string | null;
   readonly name: string;
-  readonly stands: boolean;
-}
-interface Renamed extends Record<string, unknown> {
-  readonly table_name: string;
-  readonly record_id: string;
-  readonly moment: number;
-  readonly name: string;
+  readonly stands: boolean | null;
+  readonly moment: number | null;
 }
 
+const { from, to } = auditLog;
+const presentNames = ([kind, ids]: readonly [NamedKind, ReadonlySet<string>]): SQL =>
+  sql`select ${kind}::text as kind, s.id::text, s.logged::text, s.name, s.stands, null::float8 as moment
+    from (${kinds[kind].rows(uuids([...ids]))}) s`;
+
 /** Names that records gave up, each with the moment when they did: what the audit log keeps of their changes and removals. */
-async function formerNames(db: Queries, wanted: readonly (readonly [string, readonly string[]])[], since: Date) {
-  const { from, to } = auditLog;
+function formerNames(table: string, ids: Iterable<string>, since: Date): SQL {
   const nameIn = (side: PgColumn) =>
     sql`coalesce(${side} ->> 'name', ${side} ->> 'title', (${side} ->> 'grade') || ' ' || (${side} ->> 'section'),
       left(${side} ->> 'statement', 80))`;
-  const { rows } = await db.execute<Renamed>(
-    sql.join(
-      wanted.map(
-        ([table, ids]) => sql`select ${auditLog.table_name}, ${auditLog.record_id},
-          extract(epoch from ${auditLog.created_at})::float8 as moment, ${nameIn(from)} as name from ${auditLog}
-        where ${auditLog.table_name} = ${table} and ${auditLog.record_id} = any(${`{${ids.join(',')}}`}::text[])
-          and ${auditLog.created_at} >= ${since.toISOString()}::timestamptz and jsonb_typeof(${from}) = 'object'
-          and ${nameIn(from)} is not null and ${nameIn(from)} is distinct from ${nameIn(to)}`,
-      ),
-      sql` union all `,
-    ),
-  );
-  const byRecord = new Map<string, Renamed[]>();
-  for (const row of rows.sort((one, other) => one.moment - other.moment)) {
-    const key = `${row.table_name} ${row.record_id}`;
-    byRecord.set(key, [...(byRecord.get(key) ?? []), row]);
-  }
-  return byRecord;
+  return sql`select ${auditLog.table_name} as kind, ${auditLog.record_id} as id, null::text as logged, ${nameIn(from)} as name,
+      null::boolean as stands, extract(epoch from ${auditLog.created_at})::float8 as moment
+    from ${auditLog}
+    where ${auditLog.table_name} = ${table} and ${auditLog.record_id} = any(${`{${[...ids].join(',')}}`}::text[])
+      and ${auditLog.created_at} >= ${since.toISOString()}::timestamptz and jsonb_typeof(${from}) = 'object'
+      and ${nameIn(from)} is not null and ${nameIn(from)} is distinct from ${nameIn(to)}`;
 }
 
 /**
  * What records were called at a moment, since an audit entry tells of then: the name that the first later change gave up, else the present one.
- * Where the record still stands, the name says which one it is. Two statements, however many ids.
+ * Where the record still stands, the name says which one it is. One statement, however many ids; a second where people are named by profiles.
  */
 export async function namesThen(db: Queries, wanted: Wanted, since: Date): Promise<(moment: Date) => NameOf> {
   const asked = [...wanted].filter(([, ids]) => ids.size > 0);
   if (asked.length === 0) return () => () => null;
-  const logged = asked
-    .filter(([kind]) => kind !== 'profile')
-    .map(([kind, ids]) => [kinds[kind].table, [...ids]] as const);
-  const present = db.execute<PresentName>(
-    sql.join(
-      asked.map(([kind, ids]) => sql`select ${kind}::text as kind, s.* from (${kinds[kind].rows(uuids([...ids]))}) s`),
-      sql` union all `,
-    ),
-  );
-  const { rows } = await present;
-  const people = rows.filter(({ kind }) => kind === 'profile').map((row) => row.logged);
-  const former = await formerNames(db, people.length > 0 ? [...logged, ['users', people]] : logged, since);
-  const found = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
+  const read = async (parts: readonly SQL[]) => (await db.execute<Name>(sql.join([...parts], sql` union all `))).rows;
+  const logged = asked.filter(([kind]) => kind !== 'profile');
+  const rows = await read([
+    ...asked.map(presentNames),
+    ...logged.map(([kind, ids]) => formerNames(kinds[kind].table, ids, since)),
+  ]);
+  const people = rows.flatMap(({ kind, logged: user }) => (kind === 'profile' && user !== null ? [user] : []));
+  if (people.length > 0) rows.push(...(await read([formerNames('users', people, since)])));
+
+  const found = new Map(rows.flatMap((row) => (row.moment === null ? [[`${row.kind} ${row.id}`, row] as const] : [])));
+  const former = new Map<string, { readonly moment: number; readonly name: string }[]>();
+  const renames = rows.flatMap(({ moment, ...row }) => (moment === null ? [] : [{ ...row, moment }]));
+  for (const { kind: table, id, name, moment } of renames.sort((one, other) => one.moment - other.moment)) {
+    const key = `${table} ${id}`;
+    former.set(key, [...(former.get(key) ?? []), { moment, name }]);
+  }
   return (moment) => (kind, id) => {
     const row = found.get(`${kind} ${id}`);
     const { table, record } = kinds[kind];
@@ -118,7 +109,7 @@ export async function namesThen(db: Queries, wanted: Wanted, since: Date): Promi
     if (text === undefined) return null;
     const shown: AuditedValue = {
       text,
-      record: record && row?.stands ? { kind: record, id: row.logged, name: row.name } : null,
+      record: record && row?.stands && row.logged ? { kind: record, id: row.logged, name: row.name } : null,
     };
     return shown;
   };
