@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { pageWithTotal, sumBriefly } from '../../server/query/count-rows.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
-import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import type { AssessmentRef } from './assessment-ref.ts';
 import { visibleAssessments } from './assessments.scope.ts';
@@ -13,13 +12,18 @@ import { isStoredInconclusive } from './reading-figures.ts';
 const FEWEST_SCHOOLS = 3;
 
 interface Sums extends Record<string, unknown> {
-  institution_id: string;
-  institution: string;
   classes: number;
   expected: number;
   taken: number;
   mean: number | null;
   deviation: number | null;
+}
+
+/** A school of a page; one whose classes have no pupils has no sums. */
+interface PageLine extends Record<string, unknown> {
+  readonly institution: string;
+  readonly total: number;
+  readonly sums: Sums | null;
 }
 
 /** Who is expected in those of `given` that a condition names: enrolled in the class now, or gone with a result. */
@@ -36,25 +40,27 @@ const membersOf = (where: SQL): SQL => sql`
     ) pupil
     where ${where}`;
 
+const isOnPage = sql`given.institution_id in (select id from page)`;
+
 /** What the pupils of `here` have beyond it. */
-const elsewhere = (isHere: SQL): SQL => sql`
+const elsewhere = sql`
     select given.*, e.profile_id, true as enrolled from enrolments e
     join profiles p on p.id = e.profile_id
     join users u on u.id = p.user_id and u.archived_at is null
-    join given on given.class_id = e.class_id and not ${isHere}
+    join given on given.class_id = e.class_id and not ${isOnPage}
     where e.ends_on is null and e.profile_id in (select profile_id from here)
     union all
     select given.*, a.student_profile_id, false from assessment_results a
-    join given on a.municipality_id = given.municipality_id and a.school_year = given.school_year and a.assessment_id = given.id and not ${isHere}
+    join given on a.municipality_id = given.municipality_id and a.school_year = given.school_year and a.assessment_id = given.id and not ${isOnPage}
     where a.student_profile_id in (select profile_id from here)`;
 
 /**
  * The pupils of some assessments with their results. Who went from one of the classes to another is one pupil: where they have a result, else where
  * they are enrolled; of two results that of the class they are in, else the one saved last.
  *
- * @param isHere Of which `given` the pupils are wanted. Of the others no pupil is looked at but these.
+ * @param page Selects `id` of the schools, from `given`, whose pupils are wanted. Of the others no pupil is looked at but these.
  */
-const linesOf = (wanted: SQL, isHere?: SQL): SQL => sql`
+const linesOf = (wanted: SQL, page?: SQL): SQL => sql`
   given as (
     select assessments.id, assessments.class_id, assessments.school_year, assessments.format, institutions.municipality_id,
       institutions.id as institution_id, institutions.name as institution
@@ -62,9 +68,9 @@ const linesOf = (wanted: SQL, isHere?: SQL): SQL => sql`
     join school_classes on school_classes.id = assessments.class_id
     join institutions on institutions.id = school_classes.institution_id
     where ${wanted}
-  ), here as (${membersOf(isHere ?? sql`true`)}
+  )${page ? sql`, page as (${page})` : sql``}, here as (${membersOf(page ? isOnPage : sql`true`)}
   ), members as (
-    select * from here ${isHere ? sql`union all ${elsewhere(isHere)}` : sql``}
+    select * from here ${page ? sql`union all ${elsewhere}` : sql``}
   ), lines as (
     select distinct on (m.profile_id) m.id, m.institution_id, m.institution, nullif(r.status, 'INCOMPLETE') as status,
       case when r.status = 'CORRECTED' and not (m.format = 'LEITURA' and ${isStoredInconclusive(sql`r.details`)}) then r.score end as score
@@ -132,27 +138,23 @@ export async function compareInstitutions(
   { id }: AssessmentRef,
   page: PageRequest,
 ): Promise<Page<InstitutionReportRow>> {
-  const wanted = givenWith(viewer, id);
-  // The page's schools are found first: of the others no pupil need be looked at who is in none of these.
   const read = async (at: PageRequest) => {
-    const { rows } = await db.execute<{ id: string; total: number }>(sql`
-    with schools as (
-      select distinct institutions.id, institutions.name from assessments
-      join school_classes on school_classes.id = assessments.class_id
-      join institutions on institutions.id = school_classes.institution_id
-      where ${wanted})
-    select id, count(*) over ()::int as total from schools order by name, id limit ${at.limit} offset ${offsetOf(at)}`);
+    const schools = sql`
+      select institution_id as id, institution, count(*) over ()::int as total
+      from (select distinct institution_id, institution from given) schools
+      order by institution, institution_id limit ${at.limit} offset ${offsetOf(at)}`;
+    const { rows } = await db.execute<PageLine>(sql`with ${linesOf(givenWith(viewer, id), schools)}
+      select page.institution, page.total, to_json(summed) as sums from page
+      left join (select lines.institution_id, ${sums} from lines group by lines.institution_id) summed
+        on summed.institution_id = page.id
+      order by page.institution, page.id`);
     return rows;
   };
-  const { rows: schools, total } = await pageWithTotal(page, read);
-  const ids = schools.map((school) => school.id);
-  const isShown = (school: SQL) => sql`${school} = any(${uuids(ids)})`;
-  const { rows } = await db.execute<Sums>(sql`with ${linesOf(wanted, isShown(sql`given.institution_id`))}
-    select lines.institution_id, lines.institution, ${sums} from lines
-    where ${isShown(sql`lines.institution_id`)} group by lines.institution_id, lines.institution
-    order by lines.institution, lines.institution_id`);
-  const shown = rows.map(({ institution, expected, taken, mean, deviation }): InstitutionReportRow => {
-    return { institution, expected, participation: participationOf({ taken, expected }), mean, deviation };
+  const { rows, total } = await pageWithTotal(page, read);
+  const shown = rows.flatMap(({ institution, sums }): InstitutionReportRow[] => {
+    if (!sums) return [];
+    const { expected, mean, deviation } = sums;
+    return [{ institution, expected, participation: participationOf(sums), mean, deviation }];
   });
   return { ...page, rows: shown, total };
 }

@@ -40,11 +40,12 @@ async function readClassWords(db: Queries, typed: string | undefined, schools = 
   const holding = (values: string) =>
     sql`array(select value from ${sql.identifier(values)} where plain like typed.pattern)`;
   const patterns = words.map((word, index) => sql`(${index}::int, ${word}::text, ${patternOf(word)})`);
+  // Materialised, the words decide nothing of the plan, and PostgreSQL makes it once.
   const { rows } = await db.execute<SearchWord>(sql`${sql.raw(onePlanForAll)}
-    with grades as (${valuesOf('grade')}), sections as (${valuesOf('section')}), years as (${valuesOf('academic_year')})
+    with typed(place, word, pattern) as materialized (values ${sql.join(patterns, sql`, `)}), grades as (${valuesOf('grade')}), sections as (${valuesOf('section')}), years as (${valuesOf('academic_year')})
     select typed.word, ${holding('grades')} as grades, ${holding('sections')} as sections, ${holding('years')} as years,
       array(select id from ${institutions} where ${schools} and ${institutions.searched} like typed.pattern) as schools
-    from (values ${sql.join(patterns, sql`, `)}) as typed(place, word, pattern) order by typed.place`);
+    from typed order by typed.place`);
   return rows;
 }
 

@@ -1,14 +1,16 @@
 import type { BroughtGrade } from '@caderneta/contract';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { disciplines } from '../../schema/disciplines.table.ts';
 import { enrolments } from '../../schema/enrolments.table.ts';
 import { grades } from '../../schema/grades.table.ts';
+import { institutions } from '../../schema/institutions.table.ts';
+import { schoolClasses } from '../../schema/school-classes.table.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolYearOf } from '../../server/query/school-time.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
 import { mayPost } from '../classes/classes.service.ts';
 import { classesLatestFirst, countingGrades, findSeenClass, isSameName } from '../school-year/school-year.service.ts';
-import { fromGrades, toGrade } from './grades.repository.ts';
+import { gradeColumns, toGrade } from './grades.repository.ts';
 
 /**
  * Of who is in a class now, the grades of its year in a discipline that count and were posted in another class. Null where the viewer does not see
@@ -40,7 +42,16 @@ export async function listBrought(
     .where(and(ofYear, ne(grades.class_id, seen.id), inArray(grades.student_profile_id, enrolled)));
   if (moved.length === 0) return [];
   const pupils = moved.map(({ id }) => id);
-  const lines = await fromGrades(db).where(and(ofYear, inArray(grades.student_profile_id, pupils)));
+  const lines = await db
+    .select({
+      ...gradeColumns,
+      class_name: sql<string>`${schoolClasses.grade} || ' ' || ${schoolClasses.section}`,
+      institution: { id: institutions.id, name: institutions.name },
+    })
+    .from(grades)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
+    .where(and(ofYear, inArray(grades.student_profile_id, pupils)));
   const classes = await classesLatestFirst(db, pupils);
   const all = lines
     .filter((line) => isSameName(line.discipline.name, discipline.name))

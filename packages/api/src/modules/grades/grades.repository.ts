@@ -1,5 +1,5 @@
 import type { Grade, gradeEndpoints, PageRequest, QueryOf } from '@caderneta/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { grades } from '../../schema/grades.table.ts';
 import { institutions } from '../../schema/institutions.table.ts';
 import { schoolClasses } from '../../schema/school-classes.table.ts';
@@ -12,21 +12,30 @@ import type { SignedIn } from '../../server/session/signed-in.ts';
 
 type Filter = QueryOf<(typeof gradeEndpoints)['list']>;
 
-export const fromGrades = (db: Queries) =>
-  db
-    .select({
-      row: grades,
-      discipline: { name: disciplineNameOf(grades.discipline_id) },
-      class_name: sql<string>`${schoolClasses.grade} || ' ' || ${schoolClasses.section}`,
-      institution: { id: institutions.id, name: institutions.name },
-    })
-    .from(grades)
-    .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id));
+/** Columns of a `Grade`, of `grades`. */
+export const gradeColumns = {
+  row: {
+    id: grades.id,
+    class_id: grades.class_id,
+    student_profile_id: grades.student_profile_id,
+    discipline_id: grades.discipline_id,
+    scope: grades.scope,
+    period_index: grades.period_index,
+    school_year: grades.school_year,
+    score: grades.score,
+    created_at: grades.created_at,
+    updated_at: grades.updated_at,
+    version: grades.version,
+  },
+  discipline: { name: disciplineNameOf(grades.discipline_id) },
+};
 
-type Line = Awaited<ReturnType<typeof fromGrades>>[number];
+interface Line {
+  readonly row: Omit<typeof grades.$inferSelect, 'municipality_id' | 'posted_by'>;
+  readonly discipline: { readonly name: string };
+}
 
-export const toGrade = ({ row, discipline }: Pick<Line, 'row' | 'discipline'>): Grade => ({
+export const toGrade = ({ row, discipline }: Line): Grade => ({
   id: row.id,
   class_id: row.class_id,
   student_profile_id: row.student_profile_id,
@@ -69,7 +78,11 @@ export async function listGrades(
     period_index ? eq(grades.period_index, Number(period_index)) : undefined,
     year ? eq(grades.school_year, Number(year)) : undefined,
   );
-  const rows = await fromGrades(db)
+  const rows = await db
+    .select(gradeColumns)
+    .from(grades)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, grades.class_id))
+    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
     .where(wanted)
     .orderBy(desc(grades.created_at), desc(grades.id))
     .limit(page.limit)
@@ -96,7 +109,10 @@ export async function findGrades(
   ids: readonly string[],
 ): Promise<Grade[]> {
   const inPartitions = and(eq(grades.municipality_id, municipalityId), inArray(grades.school_year, [...years]));
-  const rows = await fromGrades(db).where(and(inPartitions, inArray(grades.id, [...ids])));
+  const rows = await db
+    .select(gradeColumns)
+    .from(grades)
+    .where(and(inPartitions, inArray(grades.id, [...ids])));
   return rows.map(toGrade);
 }
 

@@ -1,7 +1,4 @@
 import { frequencyOf, type PageRequest, type ReportCardLine, situationOf } from '@caderneta/contract';
-import { eq } from 'drizzle-orm';
-import { institutions } from '../../schema/institutions.table.ts';
-import { schoolClasses } from '../../schema/school-classes.table.ts';
 import { offsetOf, type Page } from '../../server/query/page.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
@@ -36,15 +33,6 @@ function missedOf(lessons: readonly CardLessons[], periods: readonly CardPeriod[
 const scoreIn = (grades: readonly PeriodGrade[], { scope, index }: CardPeriod): number | null =>
   grades.find((one) => one.scope === scope && one.period_index === index)?.score ?? null;
 
-async function namesOf(db: Queries, classId: string) {
-  const [found] = await db
-    .select({ institution: institutions.name, grade: schoolClasses.grade, section: schoolClasses.section })
-    .from(schoolClasses)
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(eq(schoolClasses.id, classId));
-  return { institution: found?.institution ?? '', class: found ? `${found.grade} ${found.section}` : '' };
-}
-
 /**
  * Boletim of each pupil of a class, by name, a line a discipline. Who may see the class is the caller's to have checked. Of another year than
  * the class's there is none: its pupils may have been at any school then.
@@ -56,20 +44,19 @@ export async function reportCardReport(
   page: PageRequest,
 ): Promise<Page<ReportCardLine>> {
   const { year } = at;
-  const { id: classId, municipalityId } = at.schoolClass;
+  const { id: classId, municipalityId, institution, grade, section } = at.schoolClass;
   if (year !== (at.schoolClass.year ?? year)) return { ...page, rows: [], total: 0 };
   const students = (await listStudents(db, classId, wholeClass)).rows.filter(
     ({ id }) => !studentId || id === studentId,
   );
   const pupils = students.map(({ id }) => id);
   const rules = await municipalitySettingsOf(db, municipalityId);
-  const records = await yearRecordsOf(db, { municipalityId, year }, pupils);
+  const disciplines = await disciplinesOfClass(db, classId);
+  const records = await yearRecordsOf(db, { municipalityId, year }, pupils, disciplines);
   const posted = [...records.values()].flatMap(({ grades }) => grades).flatMap((graded) => graded.grades);
   const periods = cardPeriods(rules, year, posted);
   const lessons = await cardLessons(db, { municipalityId, year }, pupils, periods);
-  const disciplines = await disciplinesOfClass(db, classId);
   const isOver = isYearOver(rules, year, schoolDay(at.now));
-  const names = await namesOf(db, classId);
 
   const lines = students.flatMap(({ id, matricula, user }) => {
     const own = records.get(id) ?? noRecords;
@@ -89,7 +76,8 @@ export async function reportCardReport(
           student_profile_id: id,
           student: user.name,
           matricula,
-          ...names,
+          institution,
+          class: `${grade} ${section}`,
           school_year: year,
           discipline: discipline.name,
           periods: periods.map((period, index) => ({

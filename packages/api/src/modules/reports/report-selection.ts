@@ -9,9 +9,12 @@ import { schoolYearOf } from '../../server/query/school-time.ts';
 import { visibleClasses, visibleDisciplines, visibleInstitutions } from '../../server/scope/classes.scope.ts';
 import { visibleMunicipalities } from '../../server/scope/municipalities.scope.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { findSeenClass, type SeenClass } from '../school-year/school-year.service.ts';
 
 /** What a report is about: the classes of its filters within the viewer's reach, and the school year. */
 export interface ReportSelection {
+  /** The one class that its filter names. */
+  readonly schoolClass: SeenClass | null;
   /** Of `school_classes` joined with `institutions`. */
   readonly classes: SQL;
   /** Of `institutions` alone: where those classes are, all of whose open ones staff see. */
@@ -20,15 +23,6 @@ export interface ReportSelection {
   readonly disciplineId: string | undefined;
   /** A period of the municipality's school year, by its number. */
   readonly period: number | undefined;
-}
-
-async function yearOfClass(db: Queries, viewer: SignedIn, id: string): Promise<{ year: number | null } | null> {
-  const [found] = await db
-    .select({ year: schoolClasses.academic_year })
-    .from(schoolClasses)
-    .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))
-    .where(and(eq(schoolClasses.id, id), visibleClasses(viewer)));
-  return found ?? null;
 }
 
 async function isSeen(db: Queries, viewer: SignedIn, query: ReportQuery): Promise<boolean> {
@@ -57,9 +51,10 @@ export async function reportSelection(
   now: Date,
 ): Promise<Outcome<ReportSelection>> {
   const { class_id, institution_id, municipality_id } = query;
-  const one = class_id === undefined ? undefined : await yearOfClass(db, viewer, class_id);
-  if (one === null || !(await isSeen(db, viewer, query))) return fail('not-found');
-  const year = query.academic_year === undefined ? (one?.year ?? schoolYearOf(now)) : Number(query.academic_year);
+  const schoolClass = class_id === undefined ? null : await findSeenClass(db, viewer, class_id);
+  if ((class_id !== undefined && !schoolClass) || !(await isSeen(db, viewer, query))) return fail('not-found');
+  const year =
+    query.academic_year === undefined ? (schoolClass?.year ?? schoolYearOf(now)) : Number(query.academic_year);
   const schools = and(
     visibleInstitutions(viewer),
     institution_id ? eq(institutions.id, institution_id) : undefined,
@@ -67,5 +62,5 @@ export async function reportSelection(
   ) as SQL;
   const classes = and(visibleClasses(viewer), schools, class_id ? eq(schoolClasses.id, class_id) : undefined) as SQL;
   const period = query.period === undefined ? undefined : Number(query.period);
-  return succeed({ classes, schools, year, disciplineId: query.discipline_id, period });
+  return succeed({ schoolClass, classes, schools, year, disciplineId: query.discipline_id, period });
 }

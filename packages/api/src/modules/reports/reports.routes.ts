@@ -5,7 +5,6 @@ import type { ServerContext } from '../../server/context/server-config.ts';
 import { schoolDay } from '../../server/query/school-time.ts';
 import { compareInstitutions, findAssessmentRef, readingReport } from '../assessments/assessments.service.ts';
 import { noteView } from '../person-views/person-views.service.ts';
-import { findSeenClass } from '../school-year/school-year.service.ts';
 import { absenteeReport } from './absentee-report.ts';
 import { attendanceReport } from './attendance-report.ts';
 import { postedGradeReport } from './posted-grade-report.ts';
@@ -50,10 +49,10 @@ export function addRoutes(app: FastifyInstance, context: ServerContext): void {
   registerEndpoint(app, context, calls.reportCards, async (call) => {
     const { query, viewer, db, now } = call;
     const selection = await reportSelection(db, viewer, query, now);
-    const found = await findSeenClass(db, viewer, query.class_id);
-    if (!selection.ok || !found) return fail('not-found');
+    if (!selection.ok || !selection.value.schoolClass) return fail('not-found');
+    const { schoolClass, year } = selection.value;
     if (query.student_profile_id) await noteView(context, call, 'REPORT', { profileId: query.student_profile_id });
-    const at = { schoolClass: found, year: selection.value.year, now };
+    const at = { schoolClass, year, now };
     return succeed(await reportCardReport(db, at, query.student_profile_id, pageOf(query)));
   });
   registerWrite(app, context, calls.recordExport, async ({ unit, body, viewer }) => {

@@ -26,7 +26,7 @@ export const countedColumns = {
 };
 
 const columnOf = ({ discipline, scope, period_index, year }: ColumnGrade): string =>
-  [plainText(discipline.name), scope, period_index, year].join('/');
+  `${plainText(discipline.name)}/${scope}/${period_index}/${year}`;
 
 /**
  * A pupil who changes class may be given a grade of one discipline, scope and period of a year in each: one of them counts and is shown, that of

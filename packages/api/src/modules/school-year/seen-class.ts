@@ -10,6 +10,10 @@ import type { SchoolRef } from './school-calendar.ts';
 export interface SeenClass extends SchoolRef {
   readonly id: string;
   readonly year: number | null;
+  readonly grade: string;
+  readonly section: string;
+  /** Name of its school. */
+  readonly institution: string;
 }
 
 /** The class, or null where the viewer does not see it. */
@@ -20,6 +24,9 @@ export async function findSeenClass(db: Queries, viewer: SignedIn, id: string): 
       year: schoolClasses.academic_year,
       institutionId: institutions.id,
       municipalityId: institutions.municipality_id,
+      grade: schoolClasses.grade,
+      section: schoolClasses.section,
+      institution: institutions.name,
     })
     .from(schoolClasses)
     .innerJoin(institutions, eq(institutions.id, schoolClasses.institution_id))

@@ -109,10 +109,7 @@ type RecordsRow = { [Key in keyof PresenceRow]: PresenceRow[Key] | null } & {
   readonly pupil: string;
   readonly grades: GradeLists | null;
 };
-interface Named extends Record<string, unknown> {
-  readonly id: string;
-  readonly name: string;
-}
+type Named = { readonly id: string; readonly name: string };
 
 const noLessons: PupilPresence = { present: 0, absent: 0, absentDays: 0, consecutive: 0 };
 export const noRecords: YearRecords = { presence: noLessons, grades: [] };
@@ -129,7 +126,8 @@ function gradesIn(
     score: Number(scores[at]),
   }));
   const found = new Map<string, { discipline: Named; grades: PeriodGrade[] }>();
-  for (const { discipline, class_id: _, ...grade } of countingGrades(all, ownClasses ?? [])) {
+  for (const { discipline, scope, period_index, score } of countingGrades(all, ownClasses ?? [])) {
+    const grade = { scope, period_index, score };
     const of = found.get(discipline.id);
     if (of) of.grades.push(grade);
     else found.set(discipline.id, { discipline, grades: [grade] });
@@ -158,13 +156,17 @@ const gradedTable = (at: YearOfNetwork, ids: SQL): SQL => sql`graded as (
 const namesAmong = (ids: SQL): SQL =>
   sql`select ${disciplines.id}, ${disciplines.name} from ${disciplines} where ${disciplines.id} = any(${ids})`;
 
-/** Names of all disciplines in some pupils' grades. */
+/** Names of all disciplines in some pupils' grades. Those that are `known`, as a class's own mostly are, are not read. */
 async function namesIn(
   rows: readonly Pick<RecordsRow, 'grades'>[],
   read: (ids: string[]) => Promise<readonly Named[]>,
+  known: readonly Named[] = [],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(rows.flatMap((row) => row.grades?.[0] ?? []));
-  return new Map(ids.size === 0 ? [] : (await read([...ids])).map(({ id, name }) => [id, name]));
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const others = new Set<string>();
+  for (const { grades: lists } of rows) for (const id of lists?.[0] ?? []) if (!names.has(id)) others.add(id);
+  if (others.size > 0) for (const { id, name } of await read([...others])) names.set(id, name);
+  return names;
 }
 
 const readNames = (db: Queries) => async (ids: string[]) => (await db.execute<Named>(namesAmong(uuids(ids)))).rows;
@@ -184,13 +186,21 @@ const recordsIn = (rows: readonly RecordsRow[], names: ReadonlyMap<string, strin
     ]),
   );
 
-type ReadRecords = (at: YearOfNetwork, pupils: readonly string[]) => Promise<ReadonlyMap<string, YearRecords>>;
+/** `known` are disciplines whose names the caller has. */
+type ReadRecords = (
+  at: YearOfNetwork,
+  pupils: readonly string[],
+  known?: readonly Named[],
+) => Promise<ReadonlyMap<string, YearRecords>>;
 
 /** Records of pupils in a year. Who has none yet is not in the answer. */
-export async function yearRecordsOf(db: Queries, ...[at, pupils]: Parameters<ReadRecords>): ReturnType<ReadRecords> {
+export async function yearRecordsOf(
+  db: Queries,
+  ...[at, pupils, known]: Parameters<ReadRecords>
+): ReturnType<ReadRecords> {
   if (pupils.length === 0) return new Map();
   const { rows } = await db.execute<RecordsRow>(recordsOf(at, uuids(pupils)));
-  return recordsIn(rows, await namesIn(rows, readNames(db)));
+  return recordsIn(rows, await namesIn(rows, readNames(db), known));
 }
 
 /** The grades alone: presences are far more to read. Who has none yet is not in the answer. */
@@ -211,10 +221,10 @@ export function createYearRecords(db: NodePgDatabase): ReadRecords {
   const at = { municipalityId: given('municipalityId'), year: given('year') as unknown as number };
   const read = prepareStatement<RecordsRow>(db, 'year-records', recordsOf(at, sql`${given('pupils')}::uuid[]`));
   const names = prepareStatement<Named>(db, 'discipline-names', namesAmong(sql`${given('ids')}::uuid[]`));
-  return async (asked, pupils) => {
+  return async (asked, pupils, known) => {
     if (pupils.length === 0) return new Map();
     const rows = await read({ ...asked, pupils: `{${pupils.join(',')}}` });
-    return recordsIn(rows, await namesIn(rows, (ids) => names({ ids })));
+    return recordsIn(rows, await namesIn(rows, (ids) => names({ ids }), known));
   };
 }
 

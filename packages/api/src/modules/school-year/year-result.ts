@@ -69,7 +69,10 @@ export function disciplineYearsOf(
   };
   for (const discipline of disciplines) yearOf(discipline);
   for (const { discipline, grades } of graded) yearOf(discipline).grades.push(...grades);
-  return [...years.values()].map((year) => ({ ...year, ...disciplineResult(year.grades, rules) }));
+  return [...years.values()].map(({ discipline, grades }) => {
+    const { mean, weighed, isComplete } = disciplineResult(grades, rules);
+    return { discipline, grades, mean, weighed, isComplete };
+  });
 }
 
 /** Média of a pupil's year: of all grades, over all disciplines. */

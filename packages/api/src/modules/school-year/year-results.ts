@@ -49,7 +49,7 @@ export function createYearResults(db: NodePgDatabase) {
     const { municipality_id: municipalityId, disciplines, settings } = found;
     const year = found.year ?? schoolYearOf(now);
     const pupils = students.rows.map(({ id }) => id);
-    const records = await recordsOf({ municipalityId, year }, pupils);
+    const records = await recordsOf({ municipalityId, year }, pupils, disciplines);
     const rules = municipalitySettingsIn(municipalityId, settings);
     const judged = { rules, isOver: isYearOver(rules, year, schoolDay(now)) };
     return {

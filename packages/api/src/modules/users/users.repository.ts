@@ -8,8 +8,8 @@ import { offsetOf, type Page } from '../../server/query/page.ts';
 import { plainText } from '../../server/query/plain-text.ts';
 import type { Queries } from '../../server/query/queries.ts';
 import { eachWord, patternOf, wordsOf } from '../../server/query/search.ts';
-import { uuids } from '../../server/query/uuids.ts';
 import type { SignedIn } from '../../server/session/signed-in.ts';
+import { given, prepareSelect } from '../../server/session/statements.ts';
 import { listedProfile, shownProfile } from './profile.columns.ts';
 import { ofInstitution, ofMunicipality, visibleUsers } from './users.scope.ts';
 
@@ -89,8 +89,26 @@ function orderOf(sort: UserSort, by: SQLWrapper = columnOf(sort), id: SQLWrapper
   return sort.startsWith('-') ? [desc(by), desc(id)] : [asc(by), asc(id)];
 }
 
+const listedUser = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  status: users.status,
+  is_active: users.is_active,
+  created_at: users.created_at,
+  version: users.version,
+};
+
+const fromUsers = (db: Queries) => db.select({ user: listedUser, profile: listedProfile }).from(users);
+
+/** Users by their ids, in no order. Who may see them is the caller's to have asked. */
+const userRows = prepareSelect('user-rows', (db) =>
+  fromUsers(db).where(sql`${users.id} = any(${given('ids')}::uuid[])`),
+);
+
 interface Found {
-  readonly user: typeof users.$inferSelect;
+  readonly user: Pick<typeof users.$inferSelect, keyof typeof listedUser>;
   readonly profile: Parameters<typeof shownProfile>[2] | null;
 }
 
@@ -153,18 +171,16 @@ export async function listUsers(
   page: PageRequest,
 ): Promise<Page<UserRow>> {
   const wanted = filterSql(viewer, filter);
-  const rowsOf = (which: SQL | undefined) =>
-    db
-      .select({ user: users, profile: listedProfile })
-      .from(users)
-      .where(which)
-      .orderBy(...orderOf(sort));
   if (isBounded(filter.search, page)) {
     const { ids, ...counted } = await searchPage(db, wanted, sort, page);
-    const rows = await rowsOf(sql`${users.id} = any(${uuids(ids)})`);
-    return { ...page, rows: rows.map((row) => toUserRow(viewer, row)), ...counted };
+    const found = new Map((await userRows(db, viewer, { ids })).map((row) => [row.user.id, row]));
+    return { ...page, rows: ids.flatMap((id) => found.get(id) ?? []).map((row) => toUserRow(viewer, row)), ...counted };
   }
-  const rows = await rowsOf(wanted).limit(page.limit).offset(offsetOf(page));
+  const rows = await fromUsers(db)
+    .where(wanted)
+    .orderBy(...orderOf(sort))
+    .limit(page.limit)
+    .offset(offsetOf(page));
   const total = await totalOf(db, page, rows, db.select({ total: count() }).from(users).where(wanted));
   return { ...page, rows: rows.map((row) => toUserRow(viewer, row)), total };
 }
