@@ -39,8 +39,21 @@ export interface AssessmentFilter {
 }
 
 const columnsFor = (viewer: SignedIn, figures: ReturnType<typeof resultFigures>) => ({
-  row: assessments,
-  file: files,
+  row: {
+    id: assessments.id,
+    institution_id: assessments.institution_id,
+    class_id: assessments.class_id,
+    assessment_group_id: assessments.assessment_group_id,
+    title: assessments.title,
+    description: assessments.description,
+    category: assessments.category,
+    format: assessments.format,
+    sheet_code: assessments.sheet_code,
+    sheets_printed_at: assessments.sheets_printed_at,
+    created_at: assessments.created_at,
+    version: assessments.version,
+  },
+  file: { id: files.id, size: files.size, media_type: files.media_type },
   institution: {
     id: institutions.id,
     name: institutions.name,
@@ -179,7 +192,12 @@ export async function findAssessment(
 ): Promise<{ assessment: Assessment; readingText: string | null; file: ServedFile | null } | null> {
   const [row] = await fromAssessments(db, viewer).where(and(eq(assessments.id, id), visibleAssessments(viewer)));
   if (!row) return null;
-  const file = row.file && { ...row.file, name: fileNameOf(row.row.title, row.file.media_type) };
+  const [stored] = await db
+    .select({ readingText: assessments.reading_text, file: files })
+    .from(assessments)
+    .leftJoin(files, eq(files.id, assessments.file_id))
+    .where(eq(assessments.id, id));
+  const file = stored?.file ? { ...stored.file, name: fileNameOf(row.row.title, stored.file.media_type) } : null;
   const states = await postingStates(db, sharesColumn([id]));
-  return { assessment: toAssessment(viewer, row, states), readingText: row.row.reading_text, file };
+  return { assessment: toAssessment(viewer, row, states), readingText: stored?.readingText ?? null, file };
 }
