@@ -180,3 +180,14 @@ test('an assessment of one class has nothing to be compared with', async () => {
   const alone = { role: 'MASTER' as const, params: { id: ids.assessment.away } };
   expect((await call(server, calls.analysis, alone)).data).toMatchObject({ comparison: [], mean: null, kr20: null });
 });
+
+test('a school of whose classes everybody is gone is counted, and has no line', async () => {
+  const ofFar = sql`(select id from assessments where class_id = ${ids.class.far})`;
+  await server.db.execute(sql`delete from assessment_results where assessment_id in ${ofFar}`);
+  const gone = { ends_on: '2026-05-02', status: 'MOVED' as const };
+  await server.db.update(enrolments).set(gone).where(eq(enrolments.class_id, ids.class.far));
+  const asked = { role: 'MUNICIPALITY' as const, params, query: { page: '1', limit: '20' } };
+  const { data, list } = await call(server, reportEndpoints.institutions, asked);
+  expect(data.map(({ expected }) => expected)).toEqual([4]);
+  expect(list.total).toBe(2);
+});
