@@ -42,7 +42,7 @@ const open = async (scale: NetworkScale) => {
 };
 
 let failures = 0;
-const calls: { name: string; isBad: boolean; figures: string }[] = [];
+const found = new Map<GrowthCall, { name: string; isBad: boolean; figures: string }>();
 const note = (isBad: boolean, line: string): void => {
   if (isBad) failures += 1;
   console.log(`${isBad ? 'x' : ' '} ${line}`);
@@ -95,8 +95,7 @@ async function warm(call: GrowthCall): Promise<void> {
 
 try {
   const wanted = new RegExp(values.only);
-  const asked = growthCalls.filter(({ name, role }) => wanted.test(`${name} (${role})`));
-  for (const call of asked) {
+  for (const call of growthCalls.filter(({ name, role }) => wanted.test(`${name} (${role})`))) {
     await warm(call);
     const { isBad, line } = await measureGrowth(call.name, async (rounds) => ({
       ...(await alone(call, rounds)),
@@ -104,17 +103,17 @@ try {
     }));
     const name = `${call.name} (${call.role})`;
     note(isBad, `${name}: ${line}`);
-    calls.push({ name, isBad, figures: line });
+    found.set(call, { name, isBad, figures: line });
   }
   // Only now: whoever measures is as small as can be, and stops for nothing of its own.
   const { openRecorder } = await import('./statement-recorder.ts');
   const recorder = await openRecorder(large.pool, large.tokens);
-  for (const [index, call] of asked.entries()) {
+  for (const [call, measured] of found) {
     sent += 1;
     const statements = await recorder.statementsOf(call.role, call.request(large.samples, sent));
     const scans = await readFromEndToEnd(large.pool, statements);
-    for (const scan of scans) note(true, `    ${calls[index]?.name}: ${scan}`);
-    if (scans.length > 0) calls[index] = { ...(calls[index] as (typeof calls)[number]), isBad: true };
+    for (const scan of scans) note(true, `    ${measured.name}: ${scan}`);
+    measured.isBad ||= scans.length > 0;
   }
   await recorder.close();
 } finally {
@@ -122,6 +121,6 @@ try {
   await large.close();
   await stop();
 }
-if (values.report) await writeFile(values.report, JSON.stringify(calls));
+if (values.report) await writeFile(values.report, JSON.stringify([...found.values()]));
 console.log(failures === 0 ? 'all within the bars' : `${failures} beyond the bars`);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -41,14 +41,20 @@ export function scopeOf(grades: readonly PeriodGrade[], usual: GradeScope): Grad
   return most?.[0] ?? usual;
 }
 
-function disciplineResult(all: readonly PeriodGrade[], { terms }: YearRules) {
+interface DisciplineYear {
+  readonly discipline: Named;
+  readonly grades: PeriodGrade[];
+}
+
+function disciplineResult({ discipline, grades: all }: DisciplineYear, { terms }: YearRules) {
   const scope = scopeOf(all, terms[0]?.scope ?? 'BIMESTER');
   const ofScope = terms.filter((term) => term.scope === scope);
   const weightOf = (index: number) => ofScope.find(({ period_index }) => period_index === index)?.weight ?? 1;
   const grades = all.filter((grade) => grade.scope === scope);
   const weighed = grades.map(({ score, period_index }) => ({ score, weight: weightOf(period_index) }));
   const posted = new Set(grades.map(({ period_index }) => period_index));
-  return { mean: meanOf(weighed), weighed, isComplete: posted.size >= (ofScope.length || periodsOfScope[scope]) };
+  const isComplete = posted.size >= (ofScope.length || periodsOfScope[scope]);
+  return { discipline, grades: all, mean: meanOf(weighed), weighed, isComplete };
 }
 
 /**
@@ -60,7 +66,7 @@ export function disciplineYearsOf(
   graded: readonly DisciplineGrades[],
   rules: YearRules,
 ) {
-  const years = new Map<string, { readonly discipline: Named; readonly grades: PeriodGrade[] }>();
+  const years = new Map<string, DisciplineYear>();
   const yearOf = (discipline: Named) => {
     const name = plainText(discipline.name);
     const year = years.get(name) ?? { discipline, grades: [] };
@@ -69,10 +75,7 @@ export function disciplineYearsOf(
   };
   for (const discipline of disciplines) yearOf(discipline);
   for (const { discipline, grades } of graded) yearOf(discipline).grades.push(...grades);
-  return [...years.values()].map(({ discipline, grades }) => {
-    const { mean, weighed, isComplete } = disciplineResult(grades, rules);
-    return { discipline, grades, mean, weighed, isComplete };
-  });
+  return [...years.values()].map((year) => disciplineResult(year, rules));
 }
 
 /** Média of a pupil's year: of all grades, over all disciplines. */

@@ -85,7 +85,7 @@ function formerNames(table: string, ids: Iterable<string>, since: Date): SQL {
 export async function namesThen(db: Queries, wanted: Wanted, since: Date): Promise<(moment: Date) => NameOf> {
   const asked = [...wanted].filter(([, ids]) => ids.size > 0);
   if (asked.length === 0) return () => () => null;
-  const read = async (parts: readonly SQL[]) => (await db.execute<Name>(sql.join([...parts], sql` union all `))).rows;
+  const read = async (parts: SQL[]) => (await db.execute<Name>(sql.join(parts, sql` union all `))).rows;
   const logged = asked.filter(([kind]) => kind !== 'profile');
   const rows = await read([
     ...asked.map(presentNames),
@@ -94,12 +94,13 @@ export async function namesThen(db: Queries, wanted: Wanted, since: Date): Promi
   const people = rows.flatMap(({ kind, logged: user }) => (kind === 'profile' && user !== null ? [user] : []));
   if (people.length > 0) rows.push(...(await read([formerNames('users', people, since)])));
 
-  const found = new Map(rows.flatMap((row) => (row.moment === null ? [[`${row.kind} ${row.id}`, row] as const] : [])));
+  const found = new Map<string, Name>();
   const former = new Map<string, { readonly moment: number; readonly name: string }[]>();
-  const renames = rows.flatMap(({ moment, ...row }) => (moment === null ? [] : [{ ...row, moment }]));
-  for (const { kind: table, id, name, moment } of renames.sort((one, other) => one.moment - other.moment)) {
-    const key = `${table} ${id}`;
-    former.set(key, [...(former.get(key) ?? []), { moment, name }]);
+  for (const row of rows.sort((one, other) => (one.moment ?? 0) - (other.moment ?? 0))) {
+    const { name, moment } = row;
+    const key = `${row.kind} ${row.id}`;
+    if (moment === null) found.set(key, row);
+    else former.set(key, [...(former.get(key) ?? []), { name, moment }]);
   }
   return (moment) => (kind, id) => {
     const row = found.get(`${kind} ${id}`);
